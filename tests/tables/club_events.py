@@ -136,13 +136,14 @@ LANGUAGES = {
 
 FORMS = {
     "letters": ("{letter}{opponent}", "{X}{opponent}", "{B}"),
+    "letters and scores": ("{letter}{opponent}", "{X}{opponent}", "{word}"),
     "letters and dashes": ("{small}-{opponent}", "{x}-{opponent}", "{bye}"),
-    "letters and colors": ("{letter}{opponent}{color}", "{X}{opponent}", "{B}"),
+    "letters and colors": ("{letter}{opponent}{color}", "{X}{opponent}", "{bye}"),
     "number first": ("{opponent}{color}{score}", "{opponent}{color}{sign}", "-{score}"),
     "number first, spaced": ("{opponent} {color} {score}", "{opponent} {color} {sign}", "{bye}"),
     "color first": ("{color}{opponent}{sign}", "", "{bye}"),
     "sign first": ("{sign}{opponent}{side}", "{arrow}{opponent}{side}", "{bye}"),
-    "by name": ("{letter} {last}", "{X} {last}", "{B}"),
+    "by name": ("{letter} {last}", "{X} {last}", "{bye}"),
     "opponent": ("{opponent}", "{opponent}", "{word}"),
     "opponent's name": ("{name}", "{name}", "{word}"),
     "side": ("{side}", "{side}", ""),
@@ -192,7 +193,7 @@ class Writer:
             "small": words.letters[k].lower(),
             "X": "X F"[k],
             "x": "x f"[k],
-            "B": "BHU"[k],
+            "B": "BHU"[k] if "".join(words.letters) == "WDL" else f"{score} {words.bye}",
             "word": words.bye,
             "bye": words.bye if k == 0 else f"{score} {words.bye}",
             "pair": ("1-0", "½-½", "0-1")[k],
@@ -287,7 +288,7 @@ class Writer:
         table = self.two_lines("score", running=True)
         for row, k in zip(table[1::2], self.order):
             first = len(self.left_heads)
-            row[first:-1] = self.row("letters", k)
+            row[first:-1] = self.row("letters and scores", k)
         return table
 
     def _head(self, kind: str) -> str:
@@ -312,7 +313,7 @@ def shapes(writer: Writer) -> dict[str, Callable[[], Table]]:
     in_a_cell += ["number first, spaced", "sign first", "by name"]
     shapes_by_name: dict[str, Callable[[], Table]] = {
         **{form: partial(w.whole, form) for form in in_a_cell},
-        "running scores": partial(w.with_running_scores, "letters"),
+        "running scores": partial(w.with_running_scores, "letters and scores"),
         "opp, res": partial(w.parts, "o", "r", result="score"),
         "res, opp": partial(w.parts, "r", "o", result="score"),
         "opp, col, res": partial(w.parts, "o", "c", "r", result="decimal"),

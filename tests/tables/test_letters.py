@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -139,52 +139,6 @@ def test_a_mark_behind_the_letter_is_a_forfeit(tmp_path: Path, name: str, form: 
     results = load(path).sections[0].crosstable.results
     is_forfeit = [[game.manner == FORFEIT for game in row] for row in club.rounds]
     assert [[result.forfeit for result in row] for row in results] == is_forfeit
-
-
-def test_a_letter_of_results_beside_no_opponent_is_worth_what_the_total_says(
-    tmp_path: Path,
-) -> None:
-    rows: Table = [
-        ["No.", "Name", "Opp1", "Res1", "Opp2", "Res2", "Total"],
-        [1, "Ash", 2, "V", "", "F", 2],
-        [2, "Birch", 1, "F", 3, "V", 1],
-        [3, "Cedar", "", "F", 2, "F", 1],
-    ]
-    rounds, why_not = read(written(tmp_path / "x.csv", rows))
-    assert (why_not, rounds[0]) == ("", [(2, 1.0), (None, 1.0)])
-    without = [row[:-1] for row in rows]
-    assert "'F' names no opponent" in read(written(tmp_path / "x.csv", without))[1]
-
-
-def with_byes_worth(club: Club, worth: float) -> Club:
-    rounds = [
-        [replace(one, points=worth) if one.manner == BYE else one for one in row]
-        for row in club.rounds
-    ]
-    return replace(club, rounds=rounds)
-
-
-LONE = [("F", 1.0), ("F", 0.0), ("H", 0.0), ("B", 0.5), ("X", 0.0), ("Z", 1.0), ("H", 0.5)]
-
-
-@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(6, night=1)])
-def test_a_lone_letter_is_worth_what_the_totals_say(tmp_path: Path, name: str) -> None:
-    language = LANGUAGES[name]
-    for letter, worth in LONE:
-        club = with_byes_worth(drawn(name, 7, 4, byes=False), worth)
-        path = written(tmp_path / "x.csv", table(language, club, "{o}{l}", letter))
-        assert read(path) == (truth(club), ""), (letter, worth)
-        written(path, table(language, club, "{o}{l}", letter, total=False))
-        assert f"{letter!r} names no opponent" in read(path)[1]
-
-
-def test_totals_do_not_overrule_a_us_letter_and_are_told(tmp_path: Path) -> None:
-    english = Language("English", ("W", "D", "L"), "bye", ("w", "b"), "")
-    club = with_byes_worth(drawn("us", 7, 4, byes=False), 0.5)
-    path = written(tmp_path / "x.csv", table(english, club, bye="B"))
-    [_, *others] = examine_event(load(path))
-    assert {finding.code for finding in others} == {"printed-score"}
-    assert read(path)[0] != truth(club)
 
 
 def test_a_letter_whose_number_was_forgotten_is_no_bye(tmp_path: Path) -> None:

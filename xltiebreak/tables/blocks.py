@@ -10,19 +10,19 @@ What stands beside a name gets a column of its own, behind the last one;
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import NamedTuple
 
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import MAX_TABLES, Cell, Row, refuse_many_tables
+from xltiebreak.tables.cells import MAX_TABLES, Row, refuse_many_tables
 from xltiebreak.tables.grid import Grid, is_a_list
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, header_of
+from xltiebreak.tables.header import Columns, fields_in, header_of
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.player_rows import is_sum, printed_score
-from xltiebreak.tables.vocabulary import FIELD_OF, heading
+from xltiebreak.tables.vocabulary import heading
 
 BELOW, BESIDE = "one of several tables below each other", "one of two tables side by side"
 UNDER_HEADINGS = "players under the headings of their teams"
@@ -43,14 +43,14 @@ def tables_in(sheets: Sequence[Grid]) -> list[Grid]:
     for sheet in sheets:
         is_other_sheet = says_itself and not bare(sheet.sheet).startswith("crosstable")
         if sheet in scores:
-            tables.append(with_ratings(sheet))
+            tables.append(with_names_apart(sheet))
         elif sheet.kind or sheet.columns or is_other_sheet or is_a_list(sheet):
             tables.append(sheet)
         else:
             from xltiebreak.tables.rounds import with_whole_rounds  # late: not in books of ours
 
             tables += [
-                with_ratings(with_whole_rounds(with_headings_apart(table)))
+                with_names_apart(with_whole_rounds(with_headings_apart(table)))
                 for table in _pieces(sheet)
             ]
     return tables
@@ -61,7 +61,6 @@ def tables_in(sheets: Sequence[Grid]) -> list[Grid]:
 
 def _pieces(sheet: Grid) -> list[Grid]:
     """Return each table of a sheet by itself, named after its heading."""
-    sheet = with_names_apart(sheet)
     columns = sheet.header
     if columns is None or not columns.names_players:
         return [replace(sheet, columns=columns)]
@@ -261,103 +260,49 @@ def _passed_over(table: Grid, schools: Sequence[_School]) -> Finding:
 
 # What stands beside the names in one column
 
-_AND = r"[/&+()|;]|(?<=\bname) |\b(?:and|und|et|y|e|og|och|en|ja)\b"
-_BETWEEN = (re.compile(_AND), re.compile(rf"{_AND}|,| - "))
-_BESIDE_NAMES = ("ID", "Rating", "Team")
-_PARTS = {
-    "Name": r"(?P<Name>[^\d/|;(\[]*[^\W\d]\.?)",
-    "ID": r"(?P<ID>[A-Z]{0,2}\d{4,12}[A-Z]?)",
-    "Rating": r"(?P<Rating>\d{3,4}(?:[P/]\d{1,4})?|unr(?:ated|\.)?)",
-    "Team": r"(?P<Team>[^/|;\[\]()]*)",
+_BESIDE_NAMES = {
+    "ID": r"[A-Z]{0,2}\d{4,12}[A-Z]?",
+    "Rating": r"(?:unr|unrated|[1-9]\d{2,3})[a-z/\d]{0,6}",
+    "Team": r"[^/|;\[\]()]*",
 }
-_PARTED, _PARTED_FIGURES = r"\s*(?:[/|;(\[)\]]|\s-\s)+\s*", r"[\s/|;(\[)\],-]+"
-"""What parts the name from what stands beside it; from an id or a rating also a comma or space."""
-_FEWEST_HEADS = 3
+_NAME = r"(?P<Name>[^\d/|;(\[]*[^\W\d]\.?)"
+_PARTED = r"\s*(?:[/|;(\[)\]]|\s-\s)+\s*"
 
 
-def with_names_apart(sheet: Grid) -> Grid:
-    """Return the sheet with a column of names for one headed ``Name / ID``, and with what stands
-    beside the names in columns of its own if most cells can be parted; unchanged without one."""
-    for head in sheet.rows[:HEADER_WITHIN_ROWS]:
-        texts = [cell.text for cell in head.cells]
-        if sum(map(bool, texts)) < _FEWEST_HEADS:
-            continue
-        if any(FIELD_OF.get(heading(text)) in ("Name", "Last name") for text in texts):
-            return sheet
-        for column, text in enumerate(texts):
-            if fields := _fields_in(text):
-                return _parted(sheet, head, column, fields)
-    return sheet
-
-
-def _fields_in(text: str) -> Sequence[str]:
-    """Return the fields that a header names together: the name, and at least one other."""
-    for between in _BETWEEN:
-        words = [heading(word) for word in between.split(text.casefold())]
-        fields = [FIELD_OF.get(word, "") for word in words if word]
-        others = {field for field in fields if field in _BESIDE_NAMES}
-        if "Name" in fields and others and len(others) + 1 == len(fields):
-            return fields
-    return ()
-
-
-def _parted(sheet: Grid, head: Row, column: int, fields: Sequence[str]) -> Grid:
-    title = head.cells[column].text
-    own = {FIELD_OF.get(heading(cell.text)) for cell in head.cells}
-    rows = [row for row in sheet.rows if row.number > head.number and row.cell(column).text]
-    rows = [row for row in rows if row.cell(column).text != title]
-    between = _PARTED if "Team" in fields else _PARTED_FIGURES
-    entries: Mapping[int, re.Match[str]] = {}
-    for order in (fields, fields[::-1]):
-        first, *others = (_PARTS[field] for field in order)
-        ends = [f"(?:{between}{part})?" for part in others]
-        pattern = re.compile("".join([first, *ends, r"[\s)\],/;-]*"]), re.IGNORECASE)
-        matches = {row.number: pattern.fullmatch(row.cell(column).text) for row in rows}
-        named = {number: match for number, match in matches.items() if match and match["Name"]}
-        entries = max(entries, named, key=len)
-    if 2 * len(entries) < len(rows):
-        entries = {}
-    titles = [field for field in fields if field in _BESIDE_NAMES and field not in own]
-    width = max(len(row.cells) for row in sheet.rows)
-    places = {field: width + k for k, field in enumerate(titles if entries else [])}
-    made = []
-    for row in sheet.rows:
-        cell = row.cell(column)
-        if cell.text == title:
-            heads = {at: Cell(field) for field, at in places.items()}
-            made.append(row.put({column: Cell("Name", typed=title), **heads}))
-        elif entry := entries.get(row.number):
-            cells = {at: Cell((entry[field] or "").strip()) for field, at in places.items()}
-            name = Cell(entry["Name"].strip(), cell.fault, cell.text)
-            made.append(row.put({column: name, **cells}))
-        else:
-            made.append(row)
-    return replace(sheet, rows=made)
-
-
-_RATED = re.compile(
-    r"([^()\[\]]*[^()\[\] ]) ?[(\[] ?((?:unr|unrated|[1-9]\d{2,3})[a-z/\d]{0,6}) ?[)\]]",
-    re.IGNORECASE,
-)
-
-
-def with_ratings(table: Grid) -> Grid:
-    """Return the table with a column of ratings, if most names have one in brackets behind them."""
+def with_names_apart(table: Grid) -> Grid:
+    """Return the table with what stands beside the names in columns of its own, if most cells can
+    be parted: what their header says, ``Name / ID``, or ratings in brackets."""
     columns = table.columns
-    if columns is None or "Rating" in columns.fields or "Name" not in columns.fields:
+    if columns is None or "Name" not in columns.fields:
         return table
     name, body = columns.fields["Name"], table.rows[columns.row + 1 :]
-    matches = {row.number: _RATED.fullmatch(row.cell(name).text) for row in body}
-    rated = {number: match for number, match in matches.items() if match}
-    named = sum(bool(row.cell(name).text) for row in body)
-    if not rated or 2 * len(rated) < named:
+    others = [field for field in fields_in(columns.heads[name].text) if field in _BESIDE_NAMES]
+    between = _PARTED if "Team" in others else r"[\s/|;(\[)\],-]+"
+    how: tuple[str, ...] = ()
+    if not others:
+        others, between, how = ["Rating"], r" ?[(\[] ?", (IN_BRACKETS,)
+    if not columns.fields.keys().isdisjoint(others):
         return table
-    ratings = {number: match[2] * match[2][0].isdigit() for number, match in rated.items()}
+    own = {field: f"(?P<{field}>{_BESIDE_NAMES[field]})" for field in others}
+    behind = "".join(f"(?:{between}{own[field]})?" for field in others)
+    before = "".join(f"(?:{own[field]}{between})?" for field in others)
+    named = [row for row in body if row.cell(name).text]
+    parts: dict[int, dict[str, str]] = {}
+    for pattern in (f"{_NAME}{behind}[\\s)\\],/;-]*", f"{before}{_NAME}"):
+        texts = {row.number: row.cell(name).text for row in named}
+        matches = {k: re.fullmatch(pattern, text, re.IGNORECASE) for k, text in texts.items()}
+        fitting = {k: match.groupdict("") for k, match in matches.items() if match}
+        fitting = {k: match for k, match in fitting.items() if match[others[0]]}
+        parts = max(parts, fitting, key=len)
+    if not parts or 2 * len(parts) < len(named):
+        return table
     rows = [
-        row.put({name: Cell(rated[row.number][1], row.cells[name].fault)})
-        if row.number in rated
+        row.put({name: row.cells[name]._replace(text=parts[row.number]["Name"].strip())})
+        if row.number in parts
         else row
         for row in table.rows
     ]
-    table = replace(table, rows=rows, how=(*table.how, IN_BRACKETS))
-    return table.with_column("Rating", ratings)
+    table = replace(table, rows=rows, how=(*table.how, *how))
+    for title in others:
+        table = table.with_column(title, {k: each[title].strip() for k, each in parts.items()})
+    return table

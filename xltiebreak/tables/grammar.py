@@ -44,8 +44,8 @@ from xltiebreak.tables.vocabulary import (
 
 LETTER, SCORE, SIGN, PAIR = "letter", "score", "sign", "pair"
 """What a result is."""
-RUNNING, BEFORE, SAME = "running", "before", "same"
-"""What a further figure is: the score after the round, before it, or the points of the round."""
+RUNNING, SAME = "running", "same"
+"""What a further figure is: the score after the round, or the points of the round."""
 BAR = "¦"
 """Stands between the columns of a round."""
 
@@ -371,7 +371,7 @@ _BARE = re.compile(r"(?:[\d#]{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾
 
 def _alone(form: str, way: Way) -> Said:
     """Return what a figure alone says: a score so far, or the points of a bye."""
-    if way.so_far in (RUNNING, BEFORE):
+    if way.so_far == RUNNING:
         return _WITH_NUMBER if "#" in form else Said(bye=SCORE_ALONE, score=figure(form))
     points = None if "#" in form else figure(form)
     return Said(bye=form, worth=points) if points in _SCORES else UNREAD
@@ -522,7 +522,7 @@ def _of_match(match: re.Match[str], form: str, way: Way) -> Said | None:
         return Said(Result(Outcome.UNPAIRED))
     if "#" in stated:
         return _WITH_NUMBER if way.so_far else None
-    if way.so_far in (RUNNING, BEFORE) and stated:
+    if way.so_far == RUNNING and stated:
         worth = worth_of_bye(word) if word else ""
         worth = _BYE_LETTERS.get(word.upper()) if worth is None else worth
         own = figure(worth) if worth else None
@@ -534,12 +534,9 @@ def _of_match(match: re.Match[str], form: str, way: Way) -> Said | None:
 
 
 def _has_score(text: str, way: Way) -> bool:
-    """Whether the figure beside a word for a bye is a score: behind it the score so far, before it
-    the score before the round."""
-    figures = [k for k, letter in enumerate(text) if letter.isdigit() or letter == "½"]
-    if not figures or way.so_far not in (RUNNING, BEFORE):
-        return False
-    return (figures[0] == 0) == (way.so_far == BEFORE)
+    """Whether the figure behind a word for a bye is the score so far."""
+    is_behind = not (text[0].isdigit() or text[0] == "½")
+    return way.so_far == RUNNING and is_behind and any(a.isdigit() or a == "½" for a in text)
 
 
 def _bye(text: str, worth: str) -> Said:
@@ -551,7 +548,8 @@ def _of_word(word: str, points: float | None, way: Way) -> Said | None:
     worth, letter = worth_of_bye(word), way.letters.spelled(word)
     if worth is None and len(word) == 1:
         if points is None and way.is_foreign and not way.is_stated and word.isalpha():
-            return Said(bye=letter)
+            stated = _BYE_LETTERS.get(letter)  # the total of the row has to bear it out
+            return Said(bye=letter, worth=figure(stated)) if stated else None
         if points is None and letter in FORFEIT_LETTERS and letter not in way.letters.outcomes:
             return Said(Result(FORFEITED[FORFEIT_LETTERS[letter]]))
         if points is None or not way.is_like_us:  # B 1 may be Black against player 1

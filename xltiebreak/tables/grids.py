@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from xltiebreak.event.byes import UnknownCell, made_a_date, tidy
 from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
-from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.grid_cells import (
     EXPECTED,
@@ -40,7 +39,7 @@ from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.player_rows import Entry, printed_score, read_entries
+from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.vocabulary import (
     ENGLISH,
@@ -126,18 +125,14 @@ Key = tuple[int, int, int]
 Cells = Mapping[Key, "tuple[Row, int]"]
 """The row and the column of each filled cell of two players."""
 
-_OTHER = str.maketrans("10+-", "01-+")
+_TWIN = {"1": "0", "½": "½", "0": "1"}
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
-_PAIRS = {f"{own}{dash}{own.translate(_OTHER)}": own for own in "1½0" for dash in "-:"}
-_AS_SIGNS, _AS_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
-_DROPPED = "0 and 1 as 00 and 01"
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
     "played, or state the notation forfeits"
 )
-_ONE_IN, _SURELY = 10, 4
-"""One game, or one in ten, may be no letter, or disagree with its twin; how much more often an
-order of games must agree than the other."""
+_ONE_IN = 10
+"""One game, or one in ten, may be no letter, or disagree with its twin."""
 _BYES = frozenset("BHUXFZ")
 
 
@@ -149,25 +144,23 @@ class GridWords(NamedTuple):
 
 
 def letters_in(games: Mapping[Key, str]) -> Sequence[GridWords]:
-    """Return how the letters of a grid can be read as games: nothing if they are none, one reading,
-    or those of several languages that fit equally well."""
+    """Return how the letters or signs of a grid can be read as games: nothing if they are none, one
+    reading, or those of several languages that fit equally well."""
     texts = {text: tidy(text) for text in dict.fromkeys(games.values())}
-    others = sum(not texts[text].isalpha() for text in games.values())
-    capitals = {text.upper() for text in texts.values()}
-    if len(games) < _FEWEST or _ONE_IN * others > len(games) or capitals <= _BYES:
+    if len(games) < _FEWEST or {text.upper() for text in texts.values()} <= _BYES:
         return ()
-    fitting: dict[tuple[tuple[str, str], ...], tuple[int, GridWords]] = {}
+    ways = [("+ = - as games won, drawn and lost", {t: _SIGNS.get(texts[t], "") for t in texts})]
     for letters in (ENGLISH, *LANGUAGES):
-        if letters.is_cyrillic and not any(map(has_cyrillic, texts)):
-            continue
-        by_letter = {letters.win: "1", letters.draw: "½", letters.loss: "0"}
-        spelled = {text: letters.spelled(texts[text]) for text in texts}
-        scores = {text: by_letter[own] for text, own in spelled.items() if own in by_letter}
+        if not letters.is_cyrillic or any(map(has_cyrillic, texts)):
+            scores = dict(zip(letters.outcomes, _TWIN))
+            own = {text: scores.get(letters.spelled(texts[text]), "") for text in texts}
+            ways.append((f"{letters.language} letters ({letters.meanings})", own))
+    fitting: dict[tuple[str, ...], tuple[int, GridWords]] = {}
+    for words, scores in ways:
         wrong = _misfits(games, scores)
         if wrong <= max(1, len(games) // _ONE_IN):
-            words = f"{letters.language} letters ({letters.meanings})"
-            key = tuple(sorted(scores.items()))
-            fitting.setdefault(key, (wrong, GridWords(words, scores)))
+            known = {text: score for text, score in scores.items() if score}
+            fitting.setdefault(tuple(scores.values()), (wrong, GridWords(words, known)))
     least = min((wrong for wrong, _ in fitting.values()), default=0)
     return [reading for wrong, reading in fitting.values() if wrong == least]
 
@@ -177,9 +170,9 @@ def _misfits(games: Mapping[Key, str], scores: Mapping[str, str]) -> int:
     together."""
     count = 0
     for (own, other, cycle), text in games.items():
-        score, twin = scores.get(text), scores.get(games.get((other, own, cycle), ""))
-        count += bool(score and twin and score.translate(_OTHER) != twin)
-    return count // 2 + sum(text not in scores for text in games.values())
+        score, twin = scores[text], scores.get(games.get((other, own, cycle), ""))
+        count += bool(score and twin and _TWIN[score] != twin)
+    return count // 2 + sum(not scores[text] for text in games.values())
 
 
 def with_scores(grid: Grid) -> Grid:
@@ -188,43 +181,24 @@ def with_scores(grid: Grid) -> Grid:
     if header is None or not header.against or not header.names_players:
         return grid
     cells = dict(_games(grid, header))
-    typed = {key: row.cell(column).text for key, (row, column) in cells.items()}
-    games = {key: tidy(text) for key, text in typed.items()}
-    texts = {*games.values()}
-    two = {text: games_in(text, double=len(text) > 1) for text in texts}
-    signs = {
-        text: " ".join(_SIGNS[sign] for sign in each)
-        for text, each in two.items()
-        if 0 < len(each) < 3 and {*each} <= _SIGNS.keys()
-    }
-    readings = []
-    if len(games) >= _FEWEST and texts <= signs.keys() and not _misfits(games, signs):
-        if not any("=" in text for text in texts):
-            return _asked_back(grid, header, _ALL_FORFEITS)
-        readings = [GridWords(_AS_SIGNS, signs)]
-    elif len(games) >= _FEWEST and texts <= _PAIRS.keys():
-        if _add_up(header, cells, [_PAIRS[text] for text in games.values()]):
-            readings = [GridWords(_AS_PAIRS, _PAIRS)]  # else two games
-    else:
-        games, readings = typed, [*letters_in(typed)]
+    games = {key: row.cell(column).text for key, (row, column) in cells.items()}
+    texts = {tidy(text) for text in games.values()}
+    if len(games) >= _FEWEST and texts == {"+", "-"}:
+        return _asked_back(grid, header, _ALL_FORFEITS)
+    readings = letters_in(games)
     if len(readings) > 1:
         first, second = (reading.words for reading in readings[:2])
         message = f"this grid could be in {first} or in {second}; type 1, ½ and 0"
         return _asked_back(grid, header, message)
     for words, scores in readings:
-        made = {key: scores[text] for key, text in games.items() if text in scores}
-        return _put(grid, cells, made, words)
-    return _with_zeros(grid, cells, games)
-
-
-def _add_up(header: Columns, cells: Cells, scores: Sequence[str]) -> bool:
-    """Whether each printed total is the sum of its row."""
-    sums: dict[int, float] = {}
-    for (row, _), score in zip(cells.values(), scores):
-        sums[row.number] = sums.get(row.number, 0) + points(score)
-    rows = {row.number: row for row, _ in cells.values()}
-    totals = (printed_score(row.cell(header.fields.get("Score"))) for row in rows.values())
-    return list(totals) == list(sums.values())
+        made: dict[int, dict[int, Cell]] = {}
+        for key, text in games.items():
+            row, column = cells[key]
+            cell = Cell(scores.get(text, text), row.cells[column].fault, text)
+            made.setdefault(row.number, {})[column] = cell
+        rows = [row.put(made[row.number]) if row.number in made else row for row in grid.rows]
+        grid = replace(grid, rows=rows, how=(*grid.how, words))
+    return grid
 
 
 def _games(grid: Grid, header: Columns) -> Iterator[tuple[Key, tuple[Row, int]]]:
@@ -244,31 +218,6 @@ def _asked_back(grid: Grid, header: Columns, message: str) -> Grid:
     head, column = grid.rows[header.row], header.against[1][0]
     fault = grid.finding(ERROR, "ambiguous-notation", head, column, message)
     return replace(grid, faults=(*grid.faults, fault))
-
-
-def _put(grid: Grid, cells: Cells, scores: Mapping[Key, str], how: str) -> Grid:
-    """Return the grid with other scores in some cells."""
-    made: dict[int, dict[int, Cell]] = {}
-    for key, score in scores.items():
-        row, column = cells[key]
-        cell = Cell(score, row.cells[column].fault, row.cells[column].text)
-        made.setdefault(row.number, {})[column] = cell
-    rows = [row.put(made[row.number]) if row.number in made else row for row in grid.rows]
-    return replace(grid, rows=rows, how=(*grid.how, how))
-
-
-def _with_zeros(grid: Grid, cells: Cells, games: Mapping[Key, str]) -> Grid:
-    """Return the grid of a double round-robin with 00 and 01, of which a spreadsheet makes 0 and 1;
-    unchanged if more of them are whole, or the twin cells do not agree."""
-    two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
-    dropped = {
-        (a, b, cycle): f"0 {text}"
-        for (a, b, cycle), text in two.items()
-        if text in ("0", "1") and two.get((b, a, cycle)) == f"0{text}".translate(_OTHER)
-    }
-    whole = sum(text in ("00", "01") for text in two.values())
-    is_so = dropped and _SURELY * whole <= len(dropped)
-    return _put(grid, cells, dropped, _DROPPED) if is_so else grid
 
 
 # The grid as a table

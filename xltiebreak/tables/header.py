@@ -226,10 +226,23 @@ def field_headed(text: str, column: int) -> str | None:
     """Return the field that a header stands for, or nothing; ``column`` is from 0. Italian ``N.``
     and French ``N°`` head the numbers, if they stand at the left."""
     text = heading(text)
-    return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
+    if text == _LONE_N and column < _AT_THE_LEFT:
+        return "No."
+    return FIELD_OF.get(text) or next(iter(fields_in(text)), None)
+
+
+def fields_in(text: str) -> Sequence[str]:
+    """Return the fields that a header names together, ``Name / ID``, the name first; nothing for
+    other headers."""
+    words = [word.strip() for word in _TOGETHER.split(heading(text))]
+    fields = {FIELD_OF.get(word, "") for word in words if word}
+    if not ("Name" in fields and len(fields) > 1 and fields <= {"Name", "ID", "Rating", "Team"}):
+        return []
+    return sorted((FIELD_OF[word] for word in words if word), key=lambda field: field != "Name")
 
 
 _LONE_N, _AT_THE_LEFT = "n", 3
+_TOGETHER = re.compile(r"[/&+()|;]|(?<=\bname) |\b(?:and|und|et|y|e|og|och|en|ja)\b")
 
 
 def _fields(meanings: Sequence[_Meaning], texts: Sequence[str]) -> dict[str, int]:

@@ -15,14 +15,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
-from xltiebreak.event.byes import BYES, FORFEITED, PLAYED, worth_of_bye
+from xltiebreak.event.byes import BYES, PLAYED, worth_of_bye
 from xltiebreak.event.crosstable import Kind, contradictions
 from xltiebreak.event.letters import is_empty, too_many_rulings
 from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.grammar import (
     ANY_LETTERS,
     BAR,
-    BEFORE,
     FORFEIT_LETTERS,
     LETTER,
     PAIR,
@@ -41,8 +40,6 @@ from xltiebreak.tables.grammar import (
     orders,
     parts_of,
     tokens,
-    with_numbers,
-    without_opponent,
 )
 from xltiebreak.tables.vocabulary import (
     COLOURS,
@@ -157,11 +154,10 @@ def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
         stated = [own for own in LANGUAGES if own.language.lower() == notation]
         always += [Way("ROC", LETTER, own) for own in stated]
         for way in (*always, *_fitting(forms, stated)):
-            if (raw and not way.so_far) or (notation and notation not in names_of(way)):
-                continue
-            reader = Reader(way._replace(raw=raw, is_stated=notation not in ("", *KNOWN)))
-            meanings = tuple(map(reader.meaning, forms))
-            groups.setdefault((meanings, way.so_far, raw), []).append(reader.way)
+            if (way.so_far or not raw) and (not notation or notation in names_of(way)):
+                reader = Reader(way._replace(raw=raw, is_stated=notation not in ("", *KNOWN)))
+                meanings = tuple(map(reader.meaning, forms))
+                groups.setdefault((meanings, way.so_far, raw), []).append(reader.way)
     yield from groups.values()
 
 
@@ -228,11 +224,10 @@ def _meant(way: Way, games: Sequence[Parts], stated: Sequence[Letters]) -> Itera
         colours,
         signs if way.kind == SIGN else (False,),
         (False, True) if way.kind == PAIR else (False,),
-        (RUNNING, BEFORE, SAME) if way.so_far else ("",),
+        (RUNNING, SAME) if way.so_far else ("",),
     ):
-        is_before = so_far == BEFORE and way.order.index("T") > way.order.index("O")
         theirs = (letters.white, letters.black), COLOURS[0]
-        if not is_before and (letters is ENGLISH or len(colours) == 1 or own in theirs):
+        if letters is ENGLISH or len(colours) == 1 or own in theirs:
             yield way._replace(
                 letters=letters, sides=own, signs=by_sign, white_first=first, so_far=so_far
             )
@@ -273,7 +268,7 @@ _WORTHS = {1.0: "1", 0.5: "½", 0.0: "0"}
 class Judged:
     """A table as some ways, which mean the same, read it, and what contradicts that. ``scores`` are
     those after each round, ``why`` has the reason for the cells, by row and round from 0, that
-    these make unreadable; ``gaps`` are games whose score before is not known."""
+    these make unreadable."""
 
     ways: Sequence[Way]
     table: Table
@@ -281,18 +276,16 @@ class Judged:
     why: dict[tuple[int, int], str] = field(default_factory=dict)
     odd_scores: int = 0
     scores: Sequence[Sequence[float | None]] = ()
-    gaps: set[tuple[int, int]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         reader, forms = Reader(self.way), self.table.forms(raw=self.way.raw)
-        known = {text: reader.read(form, numbers) for text, (form, numbers) in forms.items()}
+        known = {text: reader.read(*form) for text, form in forms.items()}
         self.said = [[known[text] for text in row] for row in self.table.texts]
         self.results = [[said.result for said in row] for row in self.said]
         self.totals = [*self.table.totals, *[None] * len(self.said)][: len(self.said)]
-        if self.way.so_far in (RUNNING, BEFORE):
+        if self.way.so_far == RUNNING:
             _by_scores(self)
         if self.is_settled and any(said.bye for said in known.values()):
-            _settle_letters(self)
             _settle_byes(self)
         self.said = []  # of a large table these are large, and nobody asks again
 
@@ -315,13 +308,9 @@ class Judged:
         """The misfits, with rulings or forfeits throughout."""
         return self.misfits + self.rulings + self.forfeits
 
-    def is_named(self, r: int, number: int | None = None) -> bool:
-        """Whether any cell of a round, from 0, names an opponent, or this one."""
-        return any(self._named[r]) if number is None else number in self._named[r]
-
-    @cached_property
-    def _named(self) -> Sequence[set[int | None]]:
-        return [{result.opponent for result in column} for column in zip(*self.results)]
+    def is_begun(self, r: int) -> bool:
+        """Whether any cell of a round, from 0, names an opponent."""
+        return any(row[r].opponent for row in self.results)
 
     @cached_property
     def left(self) -> set[str]:
@@ -416,51 +405,25 @@ def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | N
 
 def _by_scores(made: Judged) -> None:
     """Fill in what follows from the scores so far; count those that no result explains."""
-    _take_byes(made)
-    table = [[said.score for said in row] for row in made.said]
-    if made.way.so_far == BEFORE:
-        made.odd_scores += sum(bool(scores[0]) for scores in table)
-        table = [[*scores[1:], total] for scores, total in zip(table, made.totals)]
-    made.scores = table
-    for k, (row, line, scores) in enumerate(zip(made.said, made.results, table)):
+    made.scores = [[said.score for said in row] for row in made.said]
+    for k, (row, line) in enumerate(zip(made.said, made.results)):
         before: float | None = 0.0
-        for r, (said, score) in enumerate(zip(row, scores)):
-            got = None if score is None or before is None else score - before
-            line[r] = result = _by_score(said, got, is_printed=score is not None)
+        for r, said in enumerate(row):
+            got = None if said.score is None or before is None else said.score - before
+            line[r] = result = _by_score(said, got)
             if result is UNREADABLE and said.result is not UNREADABLE and got is None:
-                made.gaps.add((k, r))
-                made.why[k, r] = _GAP.format(score)
+                made.why[k, r] = _GAP.format(said.score)
             elif result is UNREADABLE and said.result is not UNREADABLE:
                 made.odd_scores += 1
-                made.why[k, r] = _JUMP.format(before, score)
+                made.why[k, r] = _JUMP.format(before, said.score)
             elif got is not None and not result.blank and result is not UNREADABLE:
                 made.odd_scores += got != result.points
-            if score is not None:
-                before = score
+            if said.score is not None:
+                before = said.score
             elif result is UNREADABLE or result.outcome is Outcome.PENDING or before is None:
                 before = None
             else:
                 before += result.points
-    _by_twins(made)
-    for k, r in made.gaps:  # the cell before is told, and says how to go on
-        if made.results[k][r] is UNREADABLE and UNREADABLE in made.results[k][:r]:
-            made.results[k][r] = made.said[k][r].result
-
-
-def _take_byes(made: Judged) -> None:
-    """Take ``B 3`` for a bye and the score so far where player 3 names another in that round, and
-    nobody names the player himself."""
-    forms = made.table.forms(raw=made.way.raw)
-    rows = dict(zip(made.table.numbers, made.said))
-    named = [{said.result.opponent for said in column} for column in zip(*made.said)]
-    for number, row, texts in zip(made.table.numbers, made.said, made.table.texts):
-        for r, (said, text) in enumerate(zip(row, texts)):
-            twins = rows.get(said.result.opponent or 0)
-            is_open = said.result.outcome is Outcome.PENDING and said.score is None
-            if is_open and twins and (twins is row or twins[r].result.opponent):
-                is_named = number in named[r] and twins is not row
-                bye = without_opponent(with_numbers(*forms[text]), made.way)
-                row[r] = bye if bye and not is_named else said
 
 
 _GAP = (
@@ -469,12 +432,12 @@ _GAP = (
 _JUMP = "the score so far goes from {:g} to {:g} in one round; correct one of them"
 
 
-def _by_score(said: Said, got: float | None, *, is_printed: bool) -> Result:
+def _by_score(said: Said, got: float | None) -> Result:
     """Return the result of a cell beside a score that grew by so much."""
     worth = _WORTHS.get(-1.0 if got is None else got)
     result = said.result
     if not said.bye:
-        if result.outcome is not Outcome.PENDING or not is_printed:
+        if result.outcome is not Outcome.PENDING or said.score is None:
             return result
         return Result(PLAYED[worth], result.opponent, result.colour) if worth else UNREADABLE
     if said.bye == SCORE_ALONE and not got:
@@ -482,24 +445,6 @@ def _by_score(said: Said, got: float | None, *, is_printed: bool) -> Result:
     stated = None if said.worth is None else _WORTHS.get(said.worth)
     worth = stated if got is None else worth
     return Result(BYES[worth]) if worth and stated in (None, worth) else UNREADABLE
-
-
-def _by_twins(made: Judged) -> None:
-    """Fill in a game behind a bye without a score: the opponent's cell says its result, and the bye
-    has the rest."""
-    rows = dict(zip(made.table.numbers, made.results))
-    for k, r in made.gaps:
-        game, number = made.said[k][r].result, made.table.numbers[k]
-        twins = rows.get(game.opponent or 0)
-        if twins and twins[r].opponent == number and (outcome := TWIN.get(twins[r].outcome)):
-            made.results[k][r] = Result(outcome, game.opponent, game.colour)
-    for row, line, scores in zip(made.said, made.results, made.scores):
-        for r, score in enumerate(scores):
-            unread = [j for j, result in enumerate(line[: r + 1]) if result is UNREADABLE]
-            if score is not None and len(unread) == 1 and row[unread[0]].bye:
-                left = score - sum([result.points for result in line[: r + 1]])
-                if left in _WORTHS:
-                    line[unread[0]] = Result(BYES[_WORTHS[left]])
 
 
 def _settle_byes(made: Judged) -> None:
@@ -514,7 +459,7 @@ def _settle_byes(made: Judged) -> None:
         stated = [row[r].worth for r in unread]
         each = left / len(unread)
         if all(row[r].bye in ("1", "½", "0") or row[r].worth is not None for r in unread):
-            are_byes = sum(filter(None, stated)) == left and all(map(made.is_named, unread))
+            are_byes = sum(filter(None, stated)) == left and all(map(made.is_begun, unread))
             worths = [worth or 0.0 for worth in stated] if are_byes else []
         else:
             is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)
@@ -522,46 +467,3 @@ def _settle_byes(made: Judged) -> None:
             worths = [each] * len(unread) if is_clear else []
         for r, worth in zip(unread, worths):
             line[r] = Result(BYES[_WORTHS[worth]])
-
-
-def _settle_letters(made: Judged) -> None:
-    """Read letters without an opponent by the totals, by which each is worth the same in every row.
-    The letter of a player whom an opponent names in that round is no bye: a number is missing."""
-    if not made.way.is_foreign:
-        return
-    cells: dict[str, list[tuple[list[Result], int]]] = {}
-    rests: list[tuple[list[str], float]] = []
-    for k, (row, line, total) in enumerate(zip(made.said, made.results, made.totals)):
-        number = made.table.numbers[k] if made.table.numbers else 0
-        letters = {
-            r: said.bye
-            for r, said in enumerate(row)
-            if len(said.bye) == 1 and said.bye.isalpha() and not made.is_named(r, number)
-        }
-        for r, letter in letters.items():
-            cells.setdefault(letter, []).append((line, r))
-        if total is not None and line.count(UNREADABLE) == len(letters):
-            rests.append(([*letters.values()], total - sum([result.points for result in line])))
-    if any(rest and not letters for letters, rest in rests):
-        return  # totals are no sums, as they are while a round is typed
-    worths = _worths(rests)
-    for letter, points in ((a, _WORTHS[worth]) for a, worth in worths.items() if worth in _WORTHS):
-        is_forfeit = FORFEIT_LETTERS.get(letter) == points
-        for line, r in cells[letter]:
-            line[r] = Result((FORFEITED if is_forfeit else BYES)[points])
-
-
-def _worths(rows: Sequence[tuple[list[str], float]]) -> Mapping[str, float]:
-    """Return what each letter is worth by the rows that have no other unknown ones, if these
-    agree."""
-    known: dict[str, float] = {}
-    while True:
-        found: dict[str, set[float]] = {}
-        for letters, rest in rows:
-            unknown = [letter for letter in letters if letter not in known]
-            if len({*unknown}) == 1:
-                left = rest - sum([known.get(letter, 0) for letter in letters])
-                found.setdefault(unknown[0], set()).add(left / len(unknown))
-        if not found:
-            return known
-        known.update({a: min(own) if len(own) == 1 else -1.0 for a, own in found.items()})

@@ -19,7 +19,7 @@ from xltiebreak.tables.people import Misfit
 from xltiebreak.tables.player_rows import Entry as PlayerRow
 from xltiebreak.tables.player_rows import printed_place, printed_score
 from xltiebreak.tables.sheets import NO_CROSSTABLE
-from xltiebreak.tables.vocabulary import ENTRIES, OPPONENT, PART_OF, heading
+from xltiebreak.tables.vocabulary import ENTRIES
 
 _TITLES = ("Name", "Last name", "First name", "ID", "Rating", "Team", "Section")
 
@@ -155,9 +155,7 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
     places = [block.cell(entry.row, "Place") for entry in entries]
     for k, message in without_place(places):
         yield block.finding(WARNING, "printed-place", entries[k].row, fields["Place"], message)
-    rows = [entry.row for entry in entries]
-    yield from _several_sections(block, rows)
-    yield from _who_met(block, rows, [str(entry.number) for entry in entries])
+    yield from _several_sections(block, [entry.row for entry in entries])
 
 
 def without_score(cell: Cell) -> str:
@@ -197,25 +195,6 @@ def _several_sections(block: Block, rows: Sequence[Row]) -> Iterator[Finding]:
             "as sections; give each section a list of its own, on a sheet or in a file"
         )
         yield block.finding(ERROR, "sections", other, column, message)
-
-
-def _who_met(block: Block, rows: Sequence[Row], numbers: Sequence[str]) -> Iterator[Finding]:
-    """Report a column of opponents, most of whom name each other: the list is a round."""
-    for column, head in enumerate(block.heads):
-        if PART_OF.get(heading(head.text)) != OPPONENT:
-            continue
-        own = zip(numbers, (bare(block.name(row).text) for row in rows))
-        meant = {text: k for k, texts in enumerate(own) for text in texts if text}
-        typed = [(k, bare(row.cell(column).text)) for k, row in enumerate(rows)]
-        met = {k: meant.get(text) for k, text in typed if text}
-        pairs = [k for k, other in met.items() if other not in (None, k) and met.get(other) == k]
-        if 2 * len(pairs) > len(met):
-            message = (
-                f"{head.text!r} names opponents, so this is a round, and no final list of scores: "
-                "add the column of its results behind it, headed Res, or, if all is played, clear "
-                "this column"
-            )
-            yield block.finding(ERROR, "opponents", rows[pairs[0]], column, message)
 
 
 _SECTION = frozenset({"section", "division", "sec", "div"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from itertools import combinations, islice
 from typing import NamedTuple
 
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
@@ -25,7 +26,7 @@ class Misfit(TieBreakError):
 _WORD = re.compile(r"[^\W\d_½]+(?:['’-][^\W\d_½]+)*")
 _LEAST, _SHORTEST, _LONGEST, _MOST_WORDS = 2, 3, 20, 5
 """The fewest letters of a name; fewest and most of a shortened last name; most words of a name."""
-_MOST_ASKED, _MOST_COMPARED = 20, 20_000
+_MOST_ASKED, _MOST_COMPARED = 20, 500_000
 """How often the nearest name is sought, and how many pairs of names are compared: a wrong column of
 a large table would take too long."""
 
@@ -275,25 +276,17 @@ def spelled_two_ways(
     rounds: dict[str, set[int]] = {key: set() for key in firsts}
     for key, round in seen:
         rounds.get(key, set()).add(round)
-    begins: dict[str, list[str]] = {}
-    compared = 0
-    for key, side in firsts.items():
-        words = sorted(words_of(key))
-        for begin in {word[:3] for word in words}:
-            for other in begins.setdefault(begin, []):
-                compared += 1
-                if compared > _MOST_COMPARED:
-                    return
-                apart = rounds[key].isdisjoint(rounds[other])
-                if apart and _alike(words, sorted(words_of(other))):
-                    message = (
-                        f"{side.name!r} and {firsts[other].name!r} ({firsts[other].where}) look "
-                        "like one player; spell them alike, or, if they are two, list the players "
-                        "with their numbers on a sheet Players, or above the games"
-                    )
-                    yield Finding(ERROR, "name-spelled-twice", side.where, message)
-                    break
-            begins[begin].append(key)
+    words = {key: sorted(words_of(key)) for key in firsts}
+    begins = {key: {word[:3] for word in words[key]} for key in firsts}
+    for other, key in islice(combinations(firsts, 2), _MOST_COMPARED):
+        is_near = begins[key] & begins[other] and rounds[key].isdisjoint(rounds[other])
+        if is_near and _alike(words[key], words[other]):
+            message = (
+                f"{firsts[key].name!r} and {firsts[other].name!r} ({firsts[other].where}) look "
+                "like one player; spell them alike, or, if they are two, list the players with "
+                "their numbers on a sheet Players, or above the games"
+            )
+            yield Finding(ERROR, "name-spelled-twice", firsts[key].where, message)
 
 
 _ALIKE = 0.85

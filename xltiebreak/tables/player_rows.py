@@ -19,8 +19,6 @@ from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import columns_in, headers_in
 from xltiebreak.tables.vocabulary import SUMS, TOTALS
 
-NO_NUMBER = "the number is missing; type {}, which nobody has"
-
 
 class Entry(NamedTuple):
     """One player's row, its number worked out, its results still text."""
@@ -28,18 +26,6 @@ class Entry(NamedTuple):
     row: Row
     number: int
     results: tuple[Cell, ...]
-
-
-def lowest_free(numbers: Iterable[str]) -> int:
-    """Return the lowest number that is not among these texts."""
-    taken = set(map(number_in, numbers))
-    return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
-
-
-def _missing_number(block: Block) -> str:
-    """Return the message about a row without a number."""
-    below = block.grid.rows[block.header.row + 1 :]
-    return NO_NUMBER.format(lowest_free(block.cell(row, "No.").text for row in below))
 
 
 def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
@@ -150,29 +136,16 @@ def _counted(
 
 
 def _without_name(block: Block, row: Row) -> Iterator[Finding]:
+    """Report a row with a number and a rating, id or team, but without a name and a result."""
     name, column = block.name(row), block.names
-    if name.fault is not None and column is not None:
-        message = f"{name.fault.message}; until then, the row is no {block.entry}"
-        yield block.finding(WARNING, name.fault.code, row, column, message)
-        return
-    column = block.header.fields["No."] if column is None else column
-    for title in ("ID", "Rating", "Team"):
-        if _stated(block.cell(row, title), title):
-            message = (
-                f"there is a number and an entry under {title}, but no name and no result, so the "
-                f"row is no {block.entry}; type the name, or clear the row"
-            )
-            yield block.finding(WARNING, "no-name", row, column, message)
-            return
-
-
-def _stated(cell: Cell, title: str) -> bool:
-    if cell.fault is not None or title != "Rating":
-        return bool(cell.text) and cell.fault is None
-    try:
-        return rating(cell.text).value is not None
-    except ValueError:
-        return False
+    is_rated = any(map(str.isdigit, block.cell(row, "Rating").text.strip("0")))
+    is_typed = is_rated or block.cell(row, "ID").text or block.cell(row, "Team").text
+    if name.fault is not None or is_typed:
+        message = name.fault.message if name.fault else "there is a number, but no name"
+        message = f"{message}; until then, the row is no {block.entry}; type the name, or clear it"
+        column = block.header.fields["No."] if column is None else column
+        code = name.fault.code if name.fault else "no-name"
+        yield block.finding(WARNING, code, row, column, message)
 
 
 def pairing_number(block: Block, row: Row, faults: list[Finding]) -> int:
@@ -187,7 +160,10 @@ def pairing_number(block: Block, row: Row, faults: list[Finding]) -> int:
     if cell.fault is not None:
         code, message = cell.fault
     elif not cell.text:
-        message = _missing_number(block)
+        below = block.grid.rows[block.header.row + 1 :]
+        taken = {number_in(block.cell(other, "No.").text) for other in below}
+        free = next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
+        message = f"the number is missing; type {free}, which nobody has"
     text = number_in(cell.text)
     is_number = text.isdecimal() and len(text) < 7 and int(text)
     if cell.fault is not None or not is_number:

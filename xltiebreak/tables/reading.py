@@ -16,7 +16,6 @@ from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grammar import (
     BAR,
-    BEFORE,
     LETTER,
     PAIR,
     RUNNING,
@@ -257,7 +256,7 @@ def _columns_read(made: Judged) -> Sequence[str]:
         parts = {next(part for part in "ORTC" if held.get(part) == column) for column in way.at}
         *words, last = (_TITLES[part] for part in "OCRT" if part in parts)
         how.append(f"{', '.join(words)} and {last} in separate columns")
-    if way.so_far in (RUNNING, BEFORE):
+    if way.so_far == RUNNING:
         how.append("the score so far beside each result")
     return how
 
@@ -272,7 +271,7 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
     file."""
     way = made.way
     is_english = way.kind == LETTER and way.letters is ENGLISH and way.order[0] == "R"
-    if way == US or (is_english and way.so_far in (RUNNING, BEFORE)):
+    if way == US or (is_english and way.so_far == RUNNING):
         return ""
     if words := _language(made.ways):
         return words

@@ -51,11 +51,9 @@ _LONGEST = 31
 _COPY = re.compile(r"(.+?)(?: \(\d+\)|_\d+| Copy ?\d*)")
 """What Excel, LibreOffice and openpyxl call the copy of a sheet."""
 
-COPIED = "this sheet is a copy"
-COPIED_LIST = f"{COPIED}: it places nobody, and what is typed here does not count; delete it"
-COPIED_TABLE = f"{COPIED_LIST}, and use one workbook a section"
-COPIED_SECTION = (
-    f"{COPIED}, which no sheet Standings places; delete it, and use one workbook a section"
+_COPIED = (
+    "this sheet is a copy: it places nobody, and what is typed here does not count; delete it, and "
+    "use one workbook a section"
 )
 NO_EVENT_SHEET = (
     "this workbook has no sheet with the labels of the event (Kind, Edition, Tie-break order …), "
@@ -127,17 +125,13 @@ def without_copies(
     kept, faults = list(tables), []
     for name, grid in sheets.items():
         original = _original(grid, sheets)
-        if original is None:
+        is_section = any(own.name and _is_for(name, own.name) for own in sections)
+        if original is None or (is_section and not grid.copy_of[0]):
             continue
-        is_table = original in tables and _kind(original) not in _OUR_OTHER_SHEETS
-        message = COPIED_TABLE if is_table else COPIED_LIST
-        severity = ERROR if grid in tables and original in tables else WARNING
-        if any(section.name and _is_for(name, section.name) for section in sections):
-            message, severity = COPIED_SECTION if grid.copy_of[0] else "", WARNING
-        elif grid in tables:
+        if grid in tables and not is_section:
             kept.remove(grid)
-        if message:
-            faults.append(Finding(severity, "copied-sheet", name, message))
+        is_error = grid in tables and original in tables and not is_section
+        faults.append(Finding(ERROR if is_error else WARNING, "copied-sheet", name, _COPIED))
     return kept, faults
 
 
