@@ -72,7 +72,6 @@ def test_the_ends_are_dropped_that_the_rule_names(
     assert dropped(made, code, "uschess") == (value, ends)
 
 
-@pytest.mark.slow
 def test_from_nine_rounds_two_are_dropped_and_with_harkness_three_above_twelve() -> None:
     """Opponents on 1, 2, 3 …: player 1 drew them all, an even score."""
     for rounds, each, harkness in ((8, 1, 1), (9, 2, 2), (12, 2, 2), (13, 2, 3)):

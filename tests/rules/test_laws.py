@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -15,7 +14,6 @@ from tests.make.made_up import MadeUp, left_open, made_up, round_of
 from tests.nightly import by_day
 from tests.rules.reference import Event
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
@@ -214,18 +212,4 @@ def test_one_result_changed_on_one_side_only_is_noticed(made: MadeUp, seed: int)
     first = min(number, opponent)
     assert [(e.code, e.where) for e in errors] == [
         ("twins-disagree", f"player {first}, round {r + 1}")
-    ]
-
-
-@given(made=made_up(rounds=SHORT), edition=EDITION)
-def test_rows_may_stand_in_any_order(made: MadeUp, edition: str) -> None:
-    plain = made.section
-    backwards = replace(
-        plain,
-        players=plain.players[::-1],
-        crosstable=Crosstable(plain.crosstable.numbers[::-1], plain.crosstable.results[::-1]),
-    )
-
-    assert [r.player for r in standings(backwards, edition, "bham").rows] == [
-        r.player for r in standings(plain, edition, "bham").rows
     ]

@@ -76,25 +76,6 @@ def two_players(rounds: int) -> Section:
     )
 
 
-@pytest.mark.parametrize(("rounds", "dropped"), [(8, 1), (9, 2), (12, 2), (13, 2), (14, 2)])
-def test_from_9_rounds_two_are_dropped_instead_of_one(rounds: int, dropped: int) -> None:
-    made = two_players(rounds)
-
-    assert values(made, "MM") == [(rounds - dropped) * 1, (rounds - dropped) * (rounds - 1)]
-    assert values(made, "MED") == [
-        (rounds - 2 * dropped) * 1,
-        (rounds - 2 * dropped) * (rounds - 1),
-    ]
-
-
-@pytest.mark.parametrize(("rounds", "dropped"), [(8, 1), (9, 2), (12, 2), (13, 3), (14, 3)])
-def test_harkness_himself_drops_three_above_12_rounds(rounds: int, dropped: int) -> None:
-    """Source 000: "for tournaments with over 12 rounds, the three highest and the three lowest"."""
-    left = rounds - 2 * dropped
-
-    assert values(two_players(rounds), "MED/H") == [left, left * (rounds - 1)]
-
-
 def test_nine_columns_with_eight_complete_rounds_drop_one() -> None:
     eight = two_players(8)
     rows = ["W2 " * 7 + "L2 2w", "L1 " * 7 + "W1 1b"]
