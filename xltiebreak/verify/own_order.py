@@ -5,20 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple, Optional
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import either
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.orders import as_list, order_named, usual_order
-from xltiebreak.ranking.standings import Standings, ranked, standings
-from xltiebreak.rules.editions import EDITIONS, US
+from xltiebreak.ranking.orders import as_list, order_named
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.editions import US
 from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
-from xltiebreak.rules.systems.names import Meant, named_by_program, tie_break_of
+from xltiebreak.rules.systems.names import named_by_program, tie_break_of
 from xltiebreak.rules.systems.registry import of_code
-from xltiebreak.tables.around import FIDE_EDITIONS, NEWEST_OF_FIDE, editions_on
+from xltiebreak.tables.around import NEWEST_OF_FIDE, editions_on
 from xltiebreak.verify.columns import (
     SCORE,
     Column,
@@ -29,7 +28,6 @@ from xltiebreak.verify.columns import (
     printed_texts,
 )
 
-_BY_ITS_VALUES = "so its values say"
 _NO_TIE_BREAK = ("PCT", "RTNG", "TPN")
 """Columns of lists that part no players."""
 _OWN_ORDER = "so the usual tie-breaks of its rules apply"
@@ -55,12 +53,11 @@ def _settled(section: Section, dates: str) -> Section:
         origin = replace(section.origin, edition_from=why)
         section = replace(section, edition=edition, origin=origin)
     section = _with_names(section)
-    if not section.order and all(finding.code != "tie-break-order" for finding in section.faults):
-        codes: dict[str, str] = {}
-        order, why = _order(section, codes)
-        origin = replace(section.origin, order_from=why, codes=codes)
-        section = replace(section, order=order, origin=origin)
-    return section
+    if section.order or any(finding.code == "tie-break-order" for finding in section.faults):
+        return section
+    order, why, codes = _order(section)
+    origin = replace(section.origin, order_from=why, codes=codes)
+    return replace(section, order=order, origin=origin)
 
 
 def _edition(section: Section, dates: str) -> tuple[str, str]:
@@ -95,50 +92,50 @@ def _with_names(section: Section) -> Section:
     return replace(section, printed=printed)
 
 
-def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
-    """Return the order of the tie-breaks that the file names, if all are known, and the reason.
-    Those chosen by their values go into ``codes``, by label of column."""
-    codes_and_reasons: dict[str, str] = {}
+def _order(section: Section) -> tuple[str, str, dict[str, str]]:
+    """Return the order of the tie-breaks that the file names, if all are known, the reason, and by
+    label of column those that were chosen by their values."""
+    reasons: dict[str, str] = {}
+    by_values: dict[str, str] = {}
     for place, name in sorted(section.origin.tie_breaks.items()):
-        named = _named(section, place, name)
-        if named is None:
-            return "", f"The file names {name!r}, which is not worked out here, {_OWN_ORDER}."
-        code, by = named
-        if code:
-            codes_and_reasons.setdefault(code, by)
-        if by == _BY_ITS_VALUES:
-            codes[_label(section, place)] = code
-    codes_and_reasons = codes_and_reasons or dict.fromkeys(_headed(section), "")
-    if not codes_and_reasons:
-        return "", f"The file names no tie-breaks, {_OWN_ORDER}."
-    order = as_list(",".join(codes_and_reasons))
+        codes = _named(section, name)
+        if codes is None:
+            why = f"The file names {name!r}, which is not worked out here, {_OWN_ORDER}."
+            return "", why, by_values
+        label = next((label for label in section.printed if place_of(label) == place), "")
+        if len(codes) < 2:
+            reasons.update((code, "") for code in codes if code not in reasons)
+        elif fitting := _named_by_values(section, label, codes):
+            by_values[label] = fitting
+            reasons.setdefault(fitting, "so its values say")
+        else:
+            reasons.setdefault(codes[0], "its name leaves open which")
+    reasons = reasons or dict.fromkeys(_headed(section), "")
+    if not reasons:
+        return "", f"The file names no tie-breaks, {_OWN_ORDER}.", by_values
+    order = as_list(",".join(reasons))
     try:
         order_named(order)
     except TieBreakError as error:
-        return "", f"The tie-breaks that the file names make no order, {_OWN_ORDER}: {error}"
-    shown = [f"{code} ({by})" if by else code for code, by in codes_and_reasons.items()]
-    return order, f"The tie-breaks are those that the file names: {', '.join(shown)}."
+        why = f"The tie-breaks that the file names make no order, {_OWN_ORDER}: {error}"
+        return "", why, by_values
+    shown = [f"{code} ({by})" if by else code for code, by in reasons.items()]
+    return order, f"The tie-breaks are those that the file names: {', '.join(shown)}.", by_values
 
 
-def _named(section: Section, place: int, name: str) -> tuple[str, str] | None:
-    """Return the tie-break of this name, and how it was chosen if the name is ambiguous; nothing if
-    it is not known. The points that decide all places have no code."""
-    meant = named_by_program(name) if section.origin.of_fide else _of_us(name)
+def _named(section: Section, name: str) -> tuple[str, ...] | None:
+    """Return the tie-breaks that may have this name; none of the points that decide all places
+    anyway, and nothing if the name is not known."""
+    if not section.origin.of_fide:
+        try:
+            return (tie_break_of(name, US).code,)
+        except TieBreakError:
+            return None
+    meant = named_by_program(name)
     if meant.points:
         placed_by = section.matches.placed_by if section.matches else meant.points
-        return "" if meant.points == placed_by else "MPvGP", ""
-    if len(meant.codes) < 2:
-        return (meant.codes[0], "") if meant.codes else None
-    if fitting := _fitting(section, place, meant.codes):
-        return fitting, _BY_ITS_VALUES
-    return meant.codes[0], "its name leaves open which"
-
-
-def _of_us(name: str) -> Meant:
-    try:
-        return Meant((tie_break_of(name, US).code,))
-    except TieBreakError:
-        return Meant()
+        return () if meant.points == placed_by else ("MPvGP",)
+    return meant.codes or None
 
 
 def _headed(section: Section) -> Iterator[str]:
@@ -148,85 +145,75 @@ def _headed(section: Section) -> Iterator[str]:
             yield meaning.tie_break.code
 
 
-def _label(section: Section, place: int) -> str:
-    return next((label for label in section.printed if place_of(label) == place), "")
-
-
-def _fitting(section: Section, place: int, codes: tuple[str, ...]) -> str:
-    """Return the tie-break that gives nearly all printed values, under the section's edition or
-    (dates may be missing) another of FIDE's; empty if none does."""
-    label = _label(section, place)
+def _named_by_values(section: Section, label: str, codes: Sequence[str]) -> str:
+    """Return which of these tie-breaks gives nearly all values of a column; empty if none does."""
     if not label or any(finding.is_error for finding in section.faults):
         return ""
-    column = read_column(section, label)
-    editions = dict.fromkeys([section.edition, *(code for _, code in FIDE_EDITIONS)])
-    for edition in editions:
-        try:
-            ours = standings(section, edition, as_list(",".join(codes)))
-        except TieBreakError:
-            return ""
-        values = {each.code: (each, ours.column(each)) for each in ours.order.tie_breaks}
-        best = _all_fitting(column, values)
-        if best is not None:
-            return best.codes[0]
-    return ""
+    try:
+        ours = standings(section, section.edition, as_list(",".join(codes)))
+    except TieBreakError:
+        return ""
+    values = {each.code: (each, ours.column(each)) for each in ours.order.tie_breaks}
+    fitting, _ = _fitting(read_column(section, label), values)
+    return next(iter(fitting), "")
 
+
+# Columns without a name
 
 _LEAST_VALUES = 4
 """Columns of fewer values may fit by chance."""
-MISPRINTS = 8
+_MISPRINTS = 8
 """One in this many values may differ."""
 
 _OPTIONS = ("", "/C1", "/C2", "/M1", "/A")
 """The options that are tried for each system that has them."""
+
+_Values = Mapping[str, "tuple[TieBreak | None, Mapping[int, Figure | None]]"]
+"""Tie-breaks and what they are for everybody, by their codes."""
 
 
 def what_fits(
     section: Section, asked: Asked, columns: str, ours: Standings
 ) -> tuple[Asked, str, str] | None:
     """Find the tie-breaks in columns with a bare position as label (TB1, TB2): those that give
-    nearly all values, under the section's edition or, if it states none, the one that fits best.
-    Return what a user would ask for, also as ``--columns``, and a sentence; nothing if an order is
-    stated, or if a column fits no tie-break. A column with one figure all over is left out."""
+    nearly all values. Return what a user would ask for, also as ``--columns``, and a sentence;
+    nothing if an order is stated, or if a column fits no tie-break. A column with one figure all
+    over is left out."""
     every = [
         label
         for label in printed_texts(section)
         if ordinal_of(label) and f"{label}=".casefold() not in columns.casefold()
     ]
     read = {label: read_column(section, label) for label in sorted(every, key=ordinal_of)}
-    labels = [label for label in read if len(set(read[label].figures.values())) > 1]
-    few = any(len(read[label].texts) < _LEAST_VALUES for label in labels)
-    if few or not labels or asked.order or section.order:
+    told = {label: each for label, each in read.items() if len({*each.figures.values()}) > 1}
+    few = any(len(column.texts) < _LEAST_VALUES for column in told.values())
+    if few or not told or asked.order or section.order:
         return None
-    is_stated = bool(asked.edition or section.edition)
-    candidates: list[tuple[int, str, dict[str, _Column]]] = []
-    for edition in dict.fromkeys([ours.edition.code, *(() if is_stated else EDITIONS)]):
-        table = ranked(section, replace(asked, edition=edition))
-        values = dict(_values(table))
-        fitting = {label: _all_fitting(read[label], values) for label in labels}
-        chosen = _chosen(fitting, order_named(usual_order(edition, section)).codes)
-        if chosen is not None:
-            misses = sum(column.misses for column in chosen.values())
-            candidates.append((misses, edition, chosen))
-            if not misses:
-                break
-    if not candidates:
-        return None
-    _, edition, best = min(candidates, key=lambda candidate: candidate[0])
-    codes = {label: column.codes[0] for label, column in best.items()}
-    order = ",".join(code for code in codes.values() if code != SCORE and not columns)
-    stated = ",".join([*filter(None, [columns]), *(f"{each}={codes[each]}" for each in codes)])
-    which = "all other values" if len(labels) < len(read) else "all values"
-    under = f" under edition {edition}" if edition != ours.edition.code else ""
-    return replace(asked, order=order, edition=edition), stated, _in_words(best, which, under)
-
-
-class _Column(NamedTuple):
-    """The tie-breaks that a column may hold: all miss the same small number of its values."""
-
-    codes: Sequence[str]
-    misses: int
-    compared: int
+    values = dict(_values(ours))
+    chosen: dict[str, str] = {}
+    sentences, which = [], "all other values" if len(told) < len(read) else "all values"
+    for label, column in told.items():
+        codes, misses = _fitting(column, values)
+        left = [code for code in codes if code not in chosen.values()]
+        if not left:
+            return None
+        usual = [code for code in left if code in ours.order.codes]
+        code = chosen[label] = (usual or left)[0]
+        others = [other for other in codes if other != code]
+        name = "the score" if code == SCORE else f"{tie_break(code).name} ({code})"
+        compared = len(column.texts)
+        but = f" in {compared - misses} of {compared} values" if misses else ""
+        as_well = f", as would {either(others[:3])}" if others else ""
+        which = "most printed values" if misses else which
+        sentences.append(f"{label} is {name}{but}{as_well}")
+    order = ",".join(code for code in chosen.values() if code != SCORE and not columns)
+    stated = ",".join([*filter(None, [columns]), *map("=".join, chosen.items())])
+    return (
+        replace(asked, order=order, edition=ours.edition.code),
+        stated,
+        f"No order is stated; {which} fit if {'; '.join(sentences)}. --columns and --order say "
+        "otherwise.",
+    )
 
 
 def read_column(section: Section, label: str) -> Column:
@@ -236,62 +223,28 @@ def read_column(section: Section, label: str) -> Column:
     return read.tie_breaks[-1]
 
 
-_Values = tuple[Optional[TieBreak], Mapping[int, Optional[Figure]]]
-
-
-def _all_fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
-    """Return the tie-breaks that give most of a column's values; nothing if all miss too many."""
-    compared = len(column.texts)
-    misses = {}
+def _fitting(column: Column, values: _Values) -> tuple[Sequence[str], int]:
+    """Return the tie-breaks that give most of a column's values, and how many these miss; none if
+    all miss too many."""
+    by_misses: dict[int, list[str]] = {}
     for code, (meant, figures) in values.items():
         as_meant = replace(column, meaning=replace(column.meaning, tie_break=meant))
-        misses[code] = sum(not as_meant.agrees(n, figures.get(n)) for n in column.texts)
-    fewest = min(misses.values())
-    if fewest > compared // MISPRINTS:
-        return None
-    return _Column([code for code, count in misses.items() if count == fewest], fewest, compared)
+        misses = sum(not as_meant.agrees(n, figures.get(n)) for n in column.texts)
+        by_misses.setdefault(misses, []).append(code)
+    fewest = min(by_misses)
+    return (by_misses[fewest] if fewest <= len(column.texts) // _MISPRINTS else ()), fewest
 
 
-def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
+def _values(
+    ours: Standings,
+) -> Iterator[tuple[str, tuple[TieBreak | None, Mapping[int, Figure | None]]]]:
     """Yield all scores, and the values of each tie-break that may be printed."""
-    yield SCORE, (None, table.context.scores.final)
+    yield SCORE, (None, ours.context.scores.final)
     for system in SYSTEMS.values():
         for option in () if system.in_group or system.code == "LOT" else _OPTIONS:
             try:
                 candidate = of_code(f"{system.code}{option}")
             except TieBreakError:
                 continue
-            numbers = table.section.crosstable.numbers
-            yield candidate.code, (candidate, candidate.column(table.context, numbers))
-
-
-def _chosen(
-    fitting: Mapping[str, _Column | None], usual: Sequence[str]
-) -> dict[str, _Column] | None:
-    """Choose a different tie-break for each column: of several that fit, one of the usual order."""
-    chosen: dict[str, _Column] = {}
-    for label, column in fitting.items():
-        taken = [column.codes[0] for column in chosen.values()]
-        left = [code for code in column.codes if code not in taken] if column else []
-        if column is None or not left:
-            return None
-        first = next((code for code in left if code in usual), left[0])
-        others = [code for code in column.codes if code != first]
-        chosen[label] = column._replace(codes=[first, *others])
-    return chosen
-
-
-def _in_words(chosen: Mapping[str, _Column], which: str, under: str) -> str:
-    sentences = []
-    for label, (codes, misses, compared) in chosen.items():
-        code, *others = codes
-        name = "the score" if code == SCORE else f"{tie_break(code).name} ({code})"
-        as_well = f", as would {either(others[:3])}" if others else ""
-        but = f" in {compared - misses} of {compared} values" if misses else ""
-        sentences.append(f"{label} is {name}{but}{as_well}")
-    if any(column.misses for column in chosen.values()):
-        which = "most printed values"
-    return (
-        f"No order is stated; {which} fit{under} if {'; '.join(sentences)}. --columns and --order "
-        "say otherwise."
-    )
+            numbers = ours.section.crosstable.numbers
+            yield candidate.code, (candidate, candidate.column(ours.context, numbers))
