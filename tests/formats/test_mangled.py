@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -47,71 +47,38 @@ TEXTS = {
     "msa": (DATA / "us-crosstable.txt").read_bytes(),
     "sjson": (DATA / "swisssys.sjson").read_bytes(),
     "swisssys": (DATA / "swisssys-published.json").read_bytes(),
+    "trf": timber().encode(),
+    "trf of teams": prairie().encode(),
 }
-TRFS = {"players": timber().encode(), "teams": prairie().encode()}
 TARGETS = itertools.cycle(list(writable()))
 
 
-def mangled(content: bytes, choice: random.Random) -> bytes:
-    """The content with bytes changed, lines moved, junk put in or the end cut off."""
+def mangled(content: bytes, choice: random.Random, junk: Sequence[bytes] = JUNK) -> bytes:
+    """The content with bytes changed, lines moved, left out or cut, junk put in or the end cut
+    off."""
     made = bytearray(content)
     for _ in range(choice.randint(1, 4)):
-        kind = choice.randrange(6)
+        kind = choice.randrange(7)
         at = choice.randrange(len(made) + 1)
         if kind == 0:
             del made[at:]
         elif kind == 1 and at < len(made):
             made[at] = choice.randrange(256)
-        elif kind == 2:
+        elif kind in (2, 3):
             lines = bytes(made).split(b"\n")
             line = lines.pop(choice.randrange(len(lines)))
+            if kind == 3:
+                line = line[: choice.randrange(len(line) + 1)]
             lines.insert(choice.randrange(len(lines) + 1), line)
-            made = bytearray(b"\n".join(lines))
+            made = bytearray(choice.choice([b"\n", b"\r\n"]).join(lines))
         else:
-            junk = choice.choice(JUNK)
-            over = choice.choice([0, len(junk), 30])
-            made[at : at + over] = junk
+            put = choice.choice(junk)
+            made[at : at + choice.choice([0, len(put), 30])] = put
     return bytes(made)
 
 
-def with_junk(choice: random.Random, content: bytes = TRFS["players"]) -> bytes:
-    lines = content.decode().splitlines()
-    for _ in range(choice.randint(1, 4)):
-        row = choice.randrange(len(lines))
-        column = choice.randrange(len(lines[row]) + 1)
-        junk = choice.choice(JUNK_OF_TRF)
-        over = choice.choice([0, len(junk)])
-        lines[row] = lines[row][:column] + junk + lines[row][column + over :]
-    return "\n".join(lines).encode("utf-8", "replace")
-
-
-def with_lines_moved(choice: random.Random, content: bytes = TRFS["players"]) -> bytes:
-    lines = content.decode().splitlines()
-    for _ in range(choice.randint(1, 4)):
-        row = choice.randrange(len(lines))
-        kind = choice.randrange(5)
-        if kind == 0:
-            del lines[row]
-        elif kind == 1:
-            lines.insert(row, choice.choice(lines + JUNK_OF_TRF))
-        elif kind == 2:
-            lines[row] = lines[row][choice.randrange(len(lines[row]) + 1) :]
-        elif kind == 3:
-            lines[row] = lines[row][: choice.randrange(len(lines[row]) + 1)]
-        else:
-            lines[row] += "  " + choice.choice(JUNK_OF_TRF) * choice.randint(1, 200)
-        lines = lines or [""]
-    return choice.choice(["\n", "\r", "\r\n"]).join(lines).encode("utf-8", "replace")
-
-
-def with_bytes(choice: random.Random, content: bytes = TRFS["players"]) -> bytes:
-    made = bytearray(content)
-    for _ in range(choice.randint(1, 6)):
-        made[choice.randrange(len(made))] = choice.randrange(256)
-    return bytes(made[: choice.randrange(len(made)) if choice.random() < 0.2 else None])
-
-
-MANGLERS = [with_junk, with_lines_moved, with_bytes]
+def junk_for(code: str) -> Sequence[bytes]:
+    return [text.encode("utf-8", "replace") for text in JUNK_OF_TRF] if "trf" in code else JUNK
 
 
 def told(error: TieBreakError) -> str:
@@ -147,19 +114,10 @@ def ending(code: str, content: object, name: str = "event") -> str:
 
 @pytest.mark.parametrize("code", TEXTS)
 def test_every_mangled_text_ends_in_an_event_or_a_sentence(code: str) -> None:
-    choice = random.Random(code)
-    ends = Counter(ending(code, mangled(TEXTS[code], choice)) for _ in range(TIMES))
+    choice, junk = random.Random(code), junk_for(code)
+    made = (mangled(TEXTS[code], choice, junk) for _ in range(3 * TIMES))
+    ends = Counter(ending(code.partition(" ")[0], content) for content in made)
     assert len(ends) > 1, ends  # it would show nothing if all were refused at once
-
-
-@pytest.mark.parametrize("content", TRFS.values(), ids=TRFS)
-@pytest.mark.parametrize("mangle", MANGLERS)
-def test_every_mangled_trf_ends_in_an_event_or_a_sentence(
-    content: bytes, mangle: Callable[[random.Random, bytes], bytes]
-) -> None:
-    choice = random.Random(mangle.__name__)
-    ends = Counter(ending("trf", mangle(choice, content)) for _ in range(2 * TIMES))
-    assert min(ends["errors"], ends["computed"]) > TIMES / 10
 
 
 def test_every_mangled_report_ends_in_an_event_or_a_sentence() -> None:
@@ -170,18 +128,6 @@ def test_every_mangled_report_ends_in_an_event_or_a_sentence() -> None:
         part = choice.choice(FILES)
         ends[ending("uschess", {**report, part: mangled(report[part], choice)})] += 1
     assert len(ends) > 1, ends
-
-
-def test_every_cell_of_a_report_may_hold_anything() -> None:
-    choice = random.Random("cells")
-    report = files.report(elm())
-    for _ in range(TIMES):
-        part = choice.choice(FILES)
-        content = bytearray(report[part])
-        header = int.from_bytes(content[8:10], "little")
-        at = choice.randrange(header, len(content) - 1)
-        content[at : at + 1] = choice.choice([b" ", b"9", b"W", b"\0", b"\xff", b"*", b"2"])
-        ending("uschess", {**report, part: bytes(content)})
 
 
 CELLS = ("", "½", "12w1", -1, 1.5, "No.", "Name", "1.Rd", "1", "0w1", "x" * 99, 10**9, "TB1")
@@ -210,10 +156,8 @@ def test_mangled_files_end_in_a_sentence_on_the_command_line(
     choice = random.Random("command line")
     path = tmp_path / "event.bin"
     for number in range(TIMES):
-        if number % 2:
-            made = mangled(choice.choice(list(TEXTS.values())), choice)
-        else:
-            made = choice.choice(MANGLERS)(choice, choice.choice(list(TRFS.values())))
+        code = choice.choice(list(TEXTS))
+        made = mangled(TEXTS[code], choice, junk_for(code))
         path.write_bytes(made)
         command = choice.choice(["check", "standings", "convert"])
         more = [tmp_path / "made.csv", "--force"] if command == "convert" else []
