@@ -1,13 +1,11 @@
 """Questions about an event, for whoever asks them: a command, or a button of the workbook that is
 open in xlwings Lite.
 
-``questions`` answers them; ``buttons`` makes answer and files from an event; ``pressed`` reads the
-workbook, presses a button, stores the files and writes the answer on a sheet. ``lite`` holds the
-scripts that xlwings Lite shows with their forms.
+``questions`` answers them; ``buttons`` makes answer and files from an event, stores the files and
+writes the answer on a sheet. ``lite`` holds the scripts that xlwings Lite shows with their forms.
 """
 
-from xltiebreak.scripts.buttons import BUTTONS, Made
-from xltiebreak.scripts.pressed import press
+from xltiebreak.scripts.buttons import BUTTONS, Made, press
 from xltiebreak.scripts.questions import (
     OF_SCORES,
     QUESTIONS,

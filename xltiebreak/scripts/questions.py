@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from xltiebreak.answers.second_opinion import GivenFile
 
 Advance = Callable[[], object]
-
-
 Said = Union[str, Sequence[Finding]]
 """A sentence, or findings, of which many alike become one line and a count."""
 
@@ -111,10 +109,6 @@ def beside(ranked: EventStandings, *, worksheets: bool = False) -> list[Said]:
     the ``worksheets`` of the answer explain those."""
     remarks = ranked.remarks_beside_worksheets if worksheets else ranked.remarks
     return [ranked.warnings, *remarks]
-
-
-def _standings(request: Request) -> Reply:
-    return Reply(request.ranked, beside(request.ranked))
 
 
 def _explain(request: Request) -> Reply:
@@ -208,9 +202,9 @@ def _check(request: Request) -> Reply:
     from xltiebreak.answers.findings import check  # late: for this alone
 
     answer = check(request.event)
-    bad = [each for each in answer.findings if each.is_error or request.option("strict")]
+    is_bad = any(each.is_error or request.option("strict") for each in answer.findings)
     behind = [] if request.option("as_json") else answer.parts()
-    return Reply(answer, behind, findings=answer.findings, is_fine=not bad)
+    return Reply(answer, behind, findings=answer.findings, is_fine=not is_bad)
 
 
 _ELSEWHERE = (
@@ -251,12 +245,7 @@ def verified(request: Request) -> Verified:
 
 
 def _verify(request: Request) -> Reply:
-    from xltiebreak.answers.second_opinion import (  # late: as above
-        TITLE,
-        GivenFile,
-        SecondOpinion,
-        to_repeat,
-    )
+    from xltiebreak.answers import second_opinion as page  # late: as above
 
     answer, asked = verified(request), request.asked
     options = (
@@ -269,18 +258,18 @@ def _verify(request: Request) -> Reply:
         ("--announced", os.path.basename(request.option("announced"))),
         ("--from", request.option("kind")),
     )
-    command = to_repeat([os.path.basename(request.file)], options)
+    command = page.to_repeat([os.path.basename(request.file)], options)
 
-    def opinion() -> SecondOpinion:
-        opened = GivenFile(request.file, "the workbook that is open, as it is now", "")
+    def opinion() -> page.SecondOpinion:
+        opened = page.GivenFile(request.file, "the workbook that is open, as it is now", "")
         files = [opened] if request.is_form else request.given()
-        return SecondOpinion(answer, files, command, asked)
+        return page.SecondOpinion(answer, files, command, asked)
 
     return Reply(
         answer,
         answer.doubts,
         answer.remarks,
-        TITLE,
+        page.TITLE,
         lambda: opinion().parts(),
         in_json=lambda: {**answer.to_dict(), "second_opinion": opinion().to_dict()},
         is_fine=answer.agrees,
@@ -293,7 +282,7 @@ QUESTIONS: Mapping[str, Callable[[Request], Reply]] = {
     "check": _check,
     "explain": _explain,
     "prizes": _prizes,
-    "standings": _standings,
+    "standings": lambda request: Reply(request.ranked, beside(request.ranked)),
     "verify": _verify,
     "whatif": _whatif,
     "why": _why,

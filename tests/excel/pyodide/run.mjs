@@ -87,7 +87,7 @@ async function fromWheel() {
     foreign: plain(py.globals.get("foreign")()),
   };
   await py.runPythonAsync(
-    "from xltiebreak.scripts.pressed import fetch_python_docx; await fetch_python_docx()",
+    "from xltiebreak.scripts.buttons import fetch_python_docx; await fetch_python_docx()",
   );
   if (py.globals.get("writes_word")()) {
     result.printed = plain(py.globals.get("printed")(...job.printing));

@@ -38,7 +38,7 @@ from xltiebreak.disk.office_file import Package
 from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.web_extension import MAIN, settings_in
 from xltiebreak.functions import FUNCTIONS
-from xltiebreak.scripts.pressed import FETCHED
+from xltiebreak.scripts.buttons import FETCHED
 
 pytestmark = pytest.mark.slow
 
