@@ -41,9 +41,8 @@ class _Commands(click.Group):
         name = cmd_name.lower()
         if name not in _commands():
             return None
-        file = table()[name].get("file", "asking")
-        module = import_module(f"xltiebreak.cli.{file}")
-        command = module.asking(name) if file == "asking" else getattr(module, name)
+        module = import_module(f"xltiebreak.cli.{table()[name].get('file', 'asking')}")
+        command = getattr(module, name) if hasattr(module, name) else module.asking(name)
         assert isinstance(command, click.Command)
         return command
 

@@ -5,7 +5,6 @@
 """
 
 from xltiebreak.formats.files import (
-    Converted,
     content_of,
     convert,
     entries_of,
@@ -37,7 +36,6 @@ from xltiebreak.formats.second_files import announced_in, numbered, printed_besi
 __all__ = [
     "FORMATS",
     "THE_FILE",
-    "Converted",
     "Format",
     "Written",
     "announced_in",
