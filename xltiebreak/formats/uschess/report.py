@@ -268,6 +268,10 @@ def place(city: str, state: str, zip_code: str, country: str) -> str:
 
 MAX_SECTIONS = 99
 MAX_NUMBER = 9_999
+_NO_SYSTEM = (
+    "The rating system is left blank, since no time control tells it; a rating report needs one "
+    "such as G/60;d5."
+)
 
 
 def write_uschess(event: Event) -> Written:
@@ -300,7 +304,7 @@ def write_uschess(event: Event) -> Written:
         SECTION_FILE: write_table(SECTION, sections),
         PLAYER_FILE: write_table(player_fields(columns), players),
     }
-    return Written(files, tuple(_wanting(event)))
+    return Written(files, () if rating_system(event.time_control) else (_NO_SYSTEM,))
 
 
 def _rated_games(section: Section) -> Section:
@@ -339,7 +343,7 @@ def _rounds(section: Section) -> int:
 def _header(event: Event) -> Mapping[str, str]:
     begin, end = days(event.dates)
     city, region, zip_code, country = place_parts(event.city)
-    assistants = member_ids(event.assistant_tds)
+    assistants = _MEMBER.findall(event.assistant_tds)
     return {
         "H_FORMAT": VERSION,
         "H_PROGRAM": PROGRAM,
@@ -347,14 +351,14 @@ def _header(event: Event) -> Mapping[str, str]:
         "H_TOT_SECT": str(len(event.sections)),
         "H_BEG_DATE": begin,
         "H_END_DATE": end,
-        "H_AFF_ID": affiliate_id(event.organizer),
+        "H_AFF_ID": _first(_AFFILIATE, event.organizer),
         "H_CITY": city,
         "H_STATE": region,
         "H_ZIPCODE": zip_code,
         "H_COUNTRY": country,
         "H_SENDCROS": "N",
-        "H_CTD_ID": _first(member_ids(event.chief_td)),
-        "H_ATD_ID": _first(assistants),
+        "H_CTD_ID": _first(_MEMBER, event.chief_td),
+        "H_ATD_ID": _first(_MEMBER, event.assistant_tds),
         "H_OTHER_TD": " ".join(assistants[1:]),
     }
 
@@ -366,8 +370,8 @@ def _section(event: Event, number: int, section: Section, rounds: int) -> Mappin
         "S_SEC_NAME": section.name,
         "S_R_SYSTEM": rating_system(event.time_control),
         "S_TIMECTL": event.time_control,
-        "S_CTD_ID": _first(member_ids(event.chief_td)),
-        "S_ATD_ID": _first(member_ids(event.assistant_tds)),
+        "S_CTD_ID": _first(_MEMBER, event.chief_td),
+        "S_ATD_ID": _first(_MEMBER, event.assistant_tds),
         "S_TRN_TYPE": SWISS,
         "S_TOT_RNDS": str(rounds),
         "S_LST_PAIR": str(max(section.crosstable.numbers, default=0)),
@@ -386,25 +390,15 @@ def _player(
         "D_PAIR_NUM": str(player.number),
         "D_MEM_ID": player.id,
         "D_NAME": player.name,
-        "D_STATE": state(player.federation),
+        "D_STATE": player.federation if len(player.federation) == 2 else "",  # USA is no state
         "D_RATING": "" if player.rating is None else str(player.rating),
         **{round_field(round): cell for round, cell in enumerate(cells, start=1)},
     }
 
 
-def _first(texts: list[str]) -> str:
-    return texts[0] if texts else ""
-
-
-def _wanting(event: Event) -> Iterator[str]:
-    if not rating_system(event.time_control):
-        why = "no time control is stated"
-        if event.time_control:
-            why = f"the time control ({event.time_control}) does not tell it"
-        yield (
-            f"The rating system is left blank, since {why}; a rating report needs one such as "
-            "G/60;d5."
-        )
+def _first(pattern: re.Pattern[str], text: str) -> str:
+    found = pattern.search(text)
+    return found[0] if found else ""
 
 
 _PLACE = re.compile(
@@ -413,6 +407,7 @@ _PLACE = re.compile(
 )
 _MEMBER = re.compile(r"(?<!\d)\d{8}(?!\d)")
 _AFFILIATE = re.compile(r"A\d{7}")
+"""The IDs of US Chess members and affiliates."""
 _PERIOD = re.compile(
     r"(?:\d+|G|SD|Game) ?/ ?(?P<minutes>\d+)(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<seconds>\d+))?",
     re.IGNORECASE,
@@ -439,17 +434,6 @@ def place_parts(text: str) -> tuple[str, str, str, str]:
         return text, "", "", ""
     country = match["country"] or (USA if match["state"] else "")
     return match["city"], match["state"] or "", match["zip"] or "", country
-
-
-def member_ids(text: str) -> list[str]:
-    """Return the US Chess member IDs in a text: eight figures each."""
-    return _MEMBER.findall(text)
-
-
-def affiliate_id(text: str) -> str:
-    """Return the affiliate's ID in a text, ``A6012345``; empty where there is none."""
-    affiliate = _AFFILIATE.search(text)
-    return affiliate[0] if affiliate else ""
 
 
 def rating_system(time_control: str) -> str:
@@ -479,12 +463,6 @@ def _time_for_each(time_control: str) -> tuple[int, int]:
     if not is_whole or len(seconds) > 1:
         return 0, 0
     return sum(int(period["minutes"]) for period in periods), max(seconds, default=0)
-
-
-def state(federation: str) -> str:
-    """Return the two letters of a US state or Canadian province; empty for a federation such as
-    USA."""
-    return federation if len(federation) == 2 else ""
 
 
 def write_round(result: Result) -> str:
