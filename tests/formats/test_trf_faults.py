@@ -151,12 +151,12 @@ def test_a_line_that_is_cut_anywhere_is_told_of_or_has_lost_nothing(text: str) -
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        (player(3, points="")[:40], "line 3 ends before the points of player 3; expected"),
+        (player(3, points="")[:40], "the line of player 3 ends after round 0 of 2, with 0"),
         (
             player(3, "0000 - F", points="2.0"),
-            "player 3 has 2 points, but his line ends after round 1 of 2, with 1; expected",
+            "the line of player 3 ends after round 1 of 2, with 1 points; expected",
         ),
-        (player(3, points="0.5"), "player 3 has 0.5 points, but his line ends before round 1 of 2"),
+        (player(3, points="0.5"), "the line of player 3 ends after round 0 of 2, with 0 points"),
     ],
 )
 def test_a_cut_line_of_a_player_whom_nobody_names_is_an_error(line: str, message: str) -> None:

@@ -122,19 +122,13 @@ def _tell_cut_lines(records: Records, entries: Sequence[Entry]) -> None:
         last = len(entry.results)
         if last == rounds or f"line {entry.line}" in known_lines:
             continue
-        if score is None and scores and not last:
-            problem = f"line {entry.line} ends before the points of player {number}"
-        elif score is not None and score > known:
-            end = f"after round {last}" if last else "before round 1"
-            problem = (
-                f"player {number} has {decimal(score)} points, but his line ends {end} of "
-                f"{rounds}, with {decimal(known)}"
+        if score > known if score is not None else scores and not last:
+            message = (
+                f"the line of player {number} ends after round {last} of {rounds}, with "
+                f"{decimal(known)} points; expected his further rounds; is the line cut short?"
             )
-        else:
-            continue
-        column = round_column(last + 1) if last else PLAYER.fields["Score"].first
-        message = f"{problem}; expected his further rounds; is the line cut short?"
-        records.fault("cut-line", entry.line, message, column)
+            column = round_column(last + 1) if last else PLAYER.fields["Score"].first
+            records.fault("cut-line", entry.line, message, column)
 
 
 def _fill(entries: Sequence[Entry]) -> None:
