@@ -24,7 +24,7 @@ from tests.make.calls import USUAL, WRONG
 from tests.make.kinds import FOR_FUNCTIONS, drawn
 from xltiebreak import __version__
 from xltiebreak.excel import main_module, reenter, udfs, write_workbook
-from xltiebreak.excel.book import FUNCTIONS, as_typed, formulas_to_enter
+from xltiebreak.excel.book import FUNCTIONS, as_typed
 from xltiebreak.scripts import BUTTONS, lite
 
 pytestmark = pytest.mark.slow
@@ -250,17 +250,6 @@ def test_a_formula_is_written_as_one_types_it(stored: str, typed: str) -> None:
 def test_every_functions_stored_name_is_known() -> None:
     for name in FUNCTIONS:
         assert as_typed(f"=_xldudf_{name}(A1)") == f"={name}(A1)"
-
-
-def test_spilled_cells_and_texts_that_look_like_formulas_stay_what_they_are() -> None:
-    spilled, alone = "=_xldudf_STANDINGS_TB(A1:B2,C1:C2)", "=SOLKOFF(A1:B2,1)"
-    cells = [["Place", 3], [spilled, spilled], [spilled, spilled], [alone, ""], [alone, ""]]
-    values = [["Place", 3], ["Place", "No."], [1.0, 2.0], [1.5, None], [alone, None]]
-
-    assert formulas_to_enter(cells, values) == {
-        (1, 0): "=STANDINGS_TB(A1:B2,C1:C2)",
-        (3, 0): alone,
-    }
 
 
 def entered(content: bytes) -> tuple[str, dict[tuple[str, int, int], str]]:

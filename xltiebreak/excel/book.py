@@ -19,15 +19,15 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel.event_in import as_merged, event_in, grid_of, worked_out
+from xltiebreak.excel.event_in import event_in
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
-from xltiebreak.excel.moments import moment, shows_a_date
+from xltiebreak.excel.stored_cells import as_merged, grid_of, moment, shows_a_date, worked_out
 from xltiebreak.functions import FUNCTIONS
 from xltiebreak.tables.cells import (
     EMPTY,
@@ -152,8 +152,9 @@ async def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Grid:
 
 
 async def _stored(sheet: Any, block: Block) -> tuple[dict[Address, Any], dict[Address, str]]:
-    """Return the values and formulas of cells by address; a cell that shows another's spill has no
-    formula."""
+    """Return the values and formulas of cells by address. A text that only looks like a formula
+    equals its value, and is none. Nor has a cell a formula that shows a neighbour's spill: it has
+    that of its left or upper neighbour."""
     values: dict[Address, Any] = {}
     formulas: dict[Address, str] = {}
     row_before: list[Any] = [None] * block.right
@@ -291,30 +292,6 @@ def as_typed(formula: str) -> str:
     return written if uses else ""
 
 
-def formulas_to_enter(
-    formulas: Sequence[Sequence[Any]], values: Sequence[Sequence[Any]]
-) -> dict[tuple[int, int], str]:
-    """Return the formulas of a block that call our functions, as typed, by row and column from 0.
-
-    A text that only looks like a formula equals its value, and is left out. So is a cell with the
-    formula of its left or upper neighbour: it shows that neighbour's spill.
-    """
-    entered = {}
-    for row, line in enumerate(formulas):
-        for column, formula in enumerate(line):
-            if not isinstance(formula, str) or not formula.startswith("="):
-                continue
-            spilled = (column and formula == line[column - 1]) or (
-                row and formula == formulas[row - 1][column]
-            )
-            if spilled or formula == values[row][column]:
-                continue
-            typed = as_typed(formula)
-            if typed:
-                entered[row, column] = typed
-    return entered
-
-
 async def reenter(book: Any) -> str:
     """Enter every formula of an xlwings ``BookAsync`` that calls our functions; return a sentence
     about that.
@@ -324,20 +301,17 @@ async def reenter(book: Any) -> str:
     to_enter = [(sheet, await _calls_on(sheet)) for sheet in book.sheets]
     for sheet, cells in to_enter:
         for (row, column), formula in cells.items():
-            sheet[row, column].formula2 = formula
+            sheet[row - 1, column - 1].formula2 = formula
     counts = [f"{sheet.name} {len(cells)}" for sheet, cells in to_enter if cells]
     if not counts:
         return _NONE_HERE
     return f"Formulas entered: {', '.join(counts)}. Now save the workbook."
 
 
-async def _calls_on(sheet: Any) -> Mapping[tuple[int, int], str]:
-    used = await sheet.get_used_range()  # formatted cells, too: a formula may show nothing
+async def _calls_on(sheet: Any) -> Mapping[Address, str]:
+    """Return the formulas of a sheet that call our functions, as typed, by address."""
+    used = await _ask("used range", sheet, _ONE_CELL)  # formatted cells, too: it may show nothing
     if used is None:
         return {}
-    formulas = await used.options(ndim=2).get_formula()
-    values = await used.options(ndim=2, err_to_str=True).get_value()
-    return {
-        (used.row - 1 + row, used.column - 1 + column): formula
-        for (row, column), formula in formulas_to_enter(formulas, values).items()
-    }
+    _, formulas = await _stored(sheet, _block(used)._replace(top=1, left=1))
+    return {at: typed for at, formula in formulas.items() if (typed := as_typed(formula))}

@@ -34,7 +34,12 @@ _OF_BUTTONS = (
     *("__init__.py", "formats/__init__.py", "excel/__init__.py"),
     *(f"formats/{name}.py" for name in ("files", "kinds", "losses", "second_files", "sheet")),
     *(f"excel/{name}.py" for name in ("udfs", "book", "event_in", "known_names")),
-    *("excel/moments.py", "excel/shape.py", "libreoffice/__init__.py", "libreoffice/office.py"),
+    *(
+        "excel/shape.py",
+        "excel/stored_cells.py",
+        "libreoffice/__init__.py",
+        "libreoffice/office.py",
+    ),
 )
 """The rooms and files that buttons need beside them."""
 

@@ -5,27 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import PurePath
-from typing import Any
 
 from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.excel.known_names import TYPED_GAMES, TYPED_MATCHES, Names
 from xltiebreak.excel.shape import findings, head_above
-from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
+from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.events import read_event, scores_in
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import field_headed
-
-LONGEST_TYPED = 12
-"""Letters that are kept of a formula without a value; a longer one is no typed result."""
-
-_NO_STORED_VALUE = Fault(
-    "no-stored-value",
-    "the cell holds a formula without a stored value; open the workbook in Excel and save it, "
-    "or type the value",
-)
-
 
 _STANDINGS = "standings"
 
@@ -128,32 +117,3 @@ def _refuse_list_beside(title: str, grids: Sequence[Grid]) -> None:
 
 def _is_an_answer(grid: Grid) -> bool:
     return bool(grid.rows) and grid.rows[0].cell(0).text == ANSWER_MARK
-
-
-def worked_out(value: Cell | None, formula: str) -> Cell:
-    """Return the cell of a formula with this value; without one, the cell has a fault. A faulty
-    cell keeps a short formula, which may be a typed result: =12 is a draw against 12."""
-    cell = Cell("", _NO_STORED_VALUE) if value is None else value
-    if cell.fault and len(formula) <= LONGEST_TYPED:
-        return cell._replace(typed=plain(formula))
-    return cell
-
-
-def as_merged(cell: Cell, block: str) -> Cell:
-    """Return the first cell of a merged block, the only one that the block shows."""
-    message = (
-        f"the cells {block} are merged; unmerge them, so that each player and round has a cell"
-    )
-    return Cell(cell.text, Fault("merged-cells", message)) if cell.text else cell
-
-
-def grid_of(sheet: str, lines: Mapping[int, list[Cell]], **known: Any) -> Grid:
-    """Return the lines, by row number, as a grid; ``known`` are its other fields. Of a gap between
-    rows, one empty row is kept."""
-    rows: list[Row] = []
-    for number, cells in sorted(lines.items()):
-        if any(cell is not EMPTY for cell in cells):
-            if rows and rows[-1].number < number - 1:
-                rows.append(Row(number - 1, []))
-            rows.append(Row(number, cells))
-    return Grid(sheet, rows, **known)

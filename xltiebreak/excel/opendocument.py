@@ -14,9 +14,7 @@ import re
 from collections.abc import Mapping
 
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
-from xltiebreak.excel.event_in import worked_out
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
-from xltiebreak.excel.moments import moment_of
 from xltiebreak.excel.sheet_cells import (
     LAST_COLUMN,
     LAST_ROW,
@@ -26,6 +24,7 @@ from xltiebreak.excel.sheet_cells import (
     Room,
     SheetCells,
 )
+from xltiebreak.excel.stored_cells import moment_of, worked_out
 from xltiebreak.tables.cells import (
     EMPTY,
     MAX_COLUMNS,

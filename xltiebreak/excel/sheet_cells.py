@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from xltiebreak.disk.office_file import TooLarge
-from xltiebreak.excel.event_in import as_merged, grid_of
 from xltiebreak.excel.known_names import Names
+from xltiebreak.excel.stored_cells import as_merged, grid_of
 from xltiebreak.tables.cells import (
     EMPTY,
     MAX_CELLS,

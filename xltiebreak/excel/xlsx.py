@@ -10,28 +10,206 @@ part counts as often as sheets refer to it.
 from __future__ import annotations
 
 import io
+import posixpath
 import re
 import warnings
 from collections.abc import Mapping
+from datetime import datetime
+from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
 from openpyxl.utils.cell import column_index_from_string
+from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH
 from openpyxl.worksheet._reader import CELL_TAG, VALUE_TAG, WorkSheetParser
 
-from xltiebreak.disk.office_file import Package, Unreadable, local
+from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.event_in import LONGEST_TYPED, worked_out
-from xltiebreak.excel.known_names import Names, names_of
+from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.sheet_cells import (
     LAST_COLUMN,
     LAST_ROW,
+    MAX_SHEETS,
     Letters,
     Room,
     SheetCells,
 )
-from xltiebreak.excel.workbook_parts import YES, Text, Workbook, unescaped
+from xltiebreak.excel.stored_cells import BUILT_IN_DATES, LONGEST_TYPED, shows_a_date, worked_out
 from xltiebreak.tables.cells import MAX_COLUMNS, Cell, SameCells, cell_of, plain
 from xltiebreak.tables.grid import Grid
+
+_MAX_TEXTS = 1_000_000
+_MAX_STYLES = 65_490
+"""How many formats Excel allows."""
+_LONGEST_NAME = 255
+_YES = ("1", "true", "on")
+
+
+_MAIN = "officeDocument"
+
+
+class _Related(NamedTuple):
+    """The kind and the name of a part to which another part refers."""
+
+    kind: str
+    part: str
+
+
+def _part(package: Package, name: str) -> str:
+    part = package.find(name)
+    if part is None:
+        raise Unreadable(f"{plain(name)[:80]} is missing in it")
+    return part
+
+
+def _related(package: Package, part: str) -> dict[str, _Related]:
+    folder, name = posixpath.split(part)
+    relations = package.find(posixpath.join(folder, "_rels", f"{name}.rels"))
+    related: dict[str, _Related] = {}
+    for relation in package.elements(relations, "Relationship"):
+        attributes = relation.attributes
+        if attributes.get("TargetMode") != "External":
+            kind = attributes.get("Type", "").rpartition("/")[2]
+            target = posixpath.join("/", folder, attributes.get("Target", ""))
+            part = posixpath.normpath(target).lstrip("/")
+            related[attributes.get("Id", "")] = _Related(kind, part)
+    return related
+
+
+class _Sheet(NamedTuple):
+    name: str
+    part: str
+    hidden: bool
+
+
+class _Workbook:
+    """The main part of a workbook: its sheets, first day and names for cells, and the parts that
+    its sheets share."""
+
+    def __init__(self, package: Package) -> None:
+        main = next(
+            (to.part for to in _related(package, "").values() if to.kind == "officeDocument"), ""
+        )
+        part = _part(package, main or "xl/workbook.xml")
+        self.epoch: datetime = WINDOWS_EPOCH
+        self.sheets: list[_Sheet] = []
+        self.names: dict[str, str] = {}
+        self.names_on_sheets: list[tuple[str, str]] = []
+        related = _related(package, part)
+        for element in package.elements(part, "workbookPr", "sheet", "definedName"):
+            attributes = {local(name): value for name, value in element.attributes.items()}
+            if element.name == "sheet":
+                self._add_sheet(package, attributes, related)
+            elif element.name == "definedName":
+                self._add_name(attributes, element.text)
+            elif attributes.get("date1904") in _YES:
+                self.epoch = MAC_EPOCH
+        by_kind = {to.kind: to.part for to in related.values()}
+        self.shared_texts = _SharedTexts(package, package.find(by_kind.get("sharedStrings", "")))
+        self.formats_of_dates = _dates(package, package.find(by_kind.get("styles", "")))
+
+    def _add_sheet(
+        self, package: Package, attributes: Mapping[str, str], related: Mapping[str, _Related]
+    ) -> None:
+        name, target = plain(attributes.get("name", "")), related.get(attributes.get("id", ""))
+        if len(name) > _LONGEST_NAME:
+            raise TooLarge(f"has a sheet with a name of {len(name):,} letters")
+        if target is None:
+            raise Unreadable(f"the sheet {name} is missing in it")
+        if target.kind == "worksheet":
+            hidden = attributes.get("state", "visible") != "visible"
+            self.sheets.append(_Sheet(name, _part(package, target.part), hidden))
+        if len(self.sheets) > MAX_SHEETS:
+            raise TooLarge(f"has more than {MAX_SHEETS} sheets")
+
+    def _add_name(self, attributes: Mapping[str, str], cells: str) -> None:
+        name = attributes.get("name", "")
+        if "localSheetId" in attributes:
+            self.names_on_sheets.append((name, cells))
+            name += ON_A_SHEET
+        self.names[name] = cells
+        if len(self.names) + len(self.names_on_sheets) > _MAX_STYLES:
+            raise TooLarge(f"has more than {_MAX_STYLES:,} names")
+
+
+def _dates(package: Package, styles: str | None) -> frozenset[int]:
+    custom: dict[str, bool] = {}
+    dates: list[bool] = []
+    for element in package.elements(styles, "numFmt", "xf"):
+        if element.name == "numFmt":
+            code = element.attributes.get("formatCode", "")
+            custom[element.attributes.get("numFmtId", "")] = shows_a_date(code)
+            if len(custom) > _MAX_STYLES:
+                raise TooLarge(f"has more than {_MAX_STYLES:,} formats of numbers")
+        elif element.within == "cellXfs":
+            number = element.attributes.get("numFmtId", "0")
+            dates.append(custom.get(number, number in BUILT_IN_DATES))
+            if len(dates) > _MAX_STYLES:
+                raise TooLarge(f"has more than {_MAX_STYLES:,} formats of cells")
+    return frozenset(number for number, is_date in enumerate(dates) if is_date)
+
+
+class _Text:
+    """Collects the text of a cell or a shared text: all its runs, without the pronunciation."""
+
+    def __init__(self) -> None:
+        self._letters = Letters()
+        self._taking = False
+        self._pronounced = 0
+
+    def start(self, name: str) -> None:
+        if name == "is":
+            self._letters.taken()
+        self._pronounced += name == "rPh"
+        self._taking = name == "t" and not self._pronounced
+
+    def end(self, name: str) -> None:
+        self._taking = False
+        self._pronounced -= name == "rPh"
+
+    def text(self, text: str) -> None:
+        if self._taking:
+            self._letters.take(text)
+
+    def taken(self) -> str:
+        """Return the text and begin the next one."""
+        return _unescaped(self._letters.taken())
+
+
+_ESCAPED = re.compile("_x([0-9A-Fa-f]{4})_")
+"""How a workbook writes a character that XML does not allow."""
+
+
+def _unescaped(text: str) -> str:
+    return _ESCAPED.sub(lambda code: chr(int(code[1], 16)), text) if "_x" in text else text
+
+
+class _SharedTexts:
+    """The texts to which cells refer, each as a cell."""
+
+    def __init__(self, package: Package, part: str | None) -> None:
+        self._package = package
+        self._cells: list[Cell] = []
+        self._text = _Text()
+        if part:
+            package.walk(part, self._start, self._end, self._text.text)
+
+    def _start(self, tag: str, _: Mapping[str, str]) -> None:
+        self._text.start(local(tag))
+
+    def _end(self, tag: str) -> None:
+        self._text.end(local(tag))
+        if local(tag) == "si":
+            self._cells.append(cell_of(self._text.taken()))
+            if len(self._cells) > _MAX_TEXTS:
+                raise TooLarge(f"has more than {_MAX_TEXTS:,} texts")
+
+    def __getitem__(self, index: int) -> Cell:
+        """Return the cell with this text; its letters count each time that cells refer to it."""
+        if index < 0:
+            raise IndexError("Python would count from the end")
+        cell = self._cells[index]
+        self._package.take(len(cell.text))
+        return cell
 
 
 def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
@@ -41,7 +219,7 @@ def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
         Unreadable: the file is damaged.
         TooLarge: it holds more than is taken.
     """
-    book = Workbook(package)
+    book = _Workbook(package)
     names = names_of(book.names, book.names_on_sheets)
     parser = WorkSheetParser(
         io.BytesIO(),  # the parser opens no file: we hand it the cells
@@ -73,7 +251,7 @@ class _SheetPass:
         self._parser = parser
         parser.row_counter = parser.col_counter = 0
         self._cell: Mapping[str, str] | None = None
-        self._inline = Text()
+        self._inline = _Text()
         self._letters = Letters()
         self._value = self._formula = ""
         self._inside = ""
@@ -94,9 +272,9 @@ class _SheetPass:
                 self._inline.start(name)
         elif name == "row":
             self._begin_row(attributes.get("r"))
-            if attributes.get("hidden") in YES:
+            if attributes.get("hidden") in _YES:
                 self._cells.hidden_rows.add(self._parser.row_counter)
-        elif name == "col" and attributes.get("hidden") in YES:
+        elif name == "col" and attributes.get("hidden") in _YES:
             self._cells.hide_columns(_row(attributes.get("min")), _row(attributes.get("max")))
         elif name == "mergeCell":
             first, _, last = attributes.get("ref", "").replace("$", "").partition(":")
@@ -114,7 +292,7 @@ class _SheetPass:
     def end(self, tag: str) -> None:
         name = local(tag) if ":" in tag else tag
         if name == "v" and self._inside == "v":
-            self._value = unescaped(self._letters.taken())
+            self._value = _unescaped(self._letters.taken())
             self._inside = ""
         elif name == "f":
             self._inside = ""
@@ -134,9 +312,9 @@ class _SheetPass:
 
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
         kind, value = attributes.get("t", "n"), self._value
-        if self._inline.tags:
-            text = self._inline.taken()
-            value = text or value if kind == "inlineStr" else value
+        text = self._inline.taken()
+        if kind == "inlineStr":
+            value = text or value
         row, column = self._parser.row_counter, self._parser.col_counter + 1
         reference = attributes.get("r")
         if reference is not None:
