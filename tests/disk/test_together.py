@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
+from tests.disk.faults import contents, killed_at_each_step, with_each_fault
 from tests.disk.test_writing import FAULTS, needs_posix
 from tests.nightly import by_day
-from xltiebreak.disk.together import write_together
-from xltiebreak.disk.writing import unfinished, unfinished_name
+from xltiebreak.disk.writing import unfinished, unfinished_name, write_together
 from xltiebreak.event.findings import TieBreakError
 
 NAMES = ("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF")
@@ -265,38 +264,6 @@ def test_a_new_folder_goes_again_if_nothing_is_written(
             writing(wrong, NEW)()
     assert contents(folder.parent) == {"file": b"mine"}
     assert not folder.exists()
-
-
-@pytest.mark.slow
-@needs_posix
-@pytest.mark.parametrize("writers", [2, 6])
-@pytest.mark.parametrize("state", ["no folder", "an empty folder", "a folder with something else"])
-def test_of_several_who_write_at_once_one_wins_and_the_others_say_so(
-    folder: Path, state: str, writers: int
-) -> None:
-    for _ in range(6):
-        set_up(folder, STATES[state])
-        sets = [report(number) for number in range(writers)]
-        message = at_once(*(writing(folder, one, force=False) for one in sets))
-        [winner] = [number for number, answer in enumerate(message) if not answer]
-        assert contents(folder) == (STATES[state] or {}) | sets[winner]
-        message.pop(winner)
-        assert all("exists; give another name, or --force to" in answer for answer in message)
-        assert [path.name for path in folder.parent.iterdir()] == ["report"]
-
-
-@pytest.mark.slow
-@needs_posix
-@pytest.mark.parametrize("state", ["no folder", "an older set"])
-def test_of_several_who_overwrite_at_once_the_last_set_is_whole(folder: Path, state: str) -> None:
-    sets = [report(number) for number in range(6)]
-    for _ in range(6):
-        set_up(folder, STATES[state])
-        message = at_once(*(writing(folder, one) for one in sets))
-        assert message == [""] * 6
-        left = contents(folder)
-        left.pop("notes.txt", None)
-        assert left in sets
 
 
 @needs_posix

@@ -16,9 +16,7 @@ import pytest
 
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
 from xltiebreak.disk import writing
-from xltiebreak.disk.reading import read
-from xltiebreak.disk.together import write_together
-from xltiebreak.disk.writing import refuse, why_not, write
+from xltiebreak.disk.writing import read, refuse, why_not, write, write_together
 from xltiebreak.event.findings import TieBreakError
 
 needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="what POSIX has")
@@ -59,26 +57,6 @@ def test_a_file_that_is_replaced_hands_on_its_permissions(path: Path, mode: int)
     assert contents(path.parent) == {"event.xlsx": NEW}
     assert stat.S_IMODE(path.stat().st_mode) == mode
     assert path.stat().st_mtime > 1_000_000
-
-
-@needs_posix
-@pytest.mark.parametrize("alone", [False, True], ids=["owner and group", "the group alone"])
-def test_a_file_that_is_replaced_hands_on_its_owner(
-    path: Path, monkeypatch: pytest.MonkeyPatch, alone: bool
-) -> None:
-    path.write_bytes(OLD)
-    given: list[tuple[int, int]] = []
-
-    def give(file: Path, owner: int, group: int) -> None:
-        if alone and owner != -1:
-            raise PermissionError(errno.EPERM, "Operation not permitted")
-        given.append((owner, group))
-
-    monkeypatch.setattr("os.chown", give)
-    write(path, NEW, force=True)
-
-    before = path.stat()
-    assert given == [(-1 if alone else before.st_uid, before.st_gid)]
 
 
 @pytest.mark.parametrize("there", [True, False], ids=["over a file", "where nothing is"])
@@ -133,7 +111,7 @@ def test_a_kill_at_any_step_leaves_the_old_file_or_the_new_one(path: Path, there
         assert all(name.endswith(".unfinished") for name in left)
         write(path, NEW, force=True)
         assert path.read_bytes() == NEW
-    assert kills >= 8
+    assert kills >= 6
 
 
 @needs_posix

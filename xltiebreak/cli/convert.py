@@ -12,8 +12,7 @@ from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.options import command
 from xltiebreak.cli.output import progress, say
-from xltiebreak.disk.together import write_together
-from xltiebreak.disk.writing import refuse
+from xltiebreak.disk.writing import refuse, write_together
 from xltiebreak.event.findings import TieBreakError, summary
 from xltiebreak.formats import (
     FORMATS,

@@ -13,8 +13,7 @@ from xltiebreak.answers.standings import EventStandings
 from xltiebreak.cli.asking import request_of
 from xltiebreak.cli.options import command, refuse_other_ending
 from xltiebreak.cli.output import hear, progress, say, show_findings
-from xltiebreak.disk.together import write_together
-from xltiebreak.disk.writing import refuse, write
+from xltiebreak.disk.writing import refuse, write, write_together
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.formats import content_of, files_read, naming
 from xltiebreak.scripts import beside

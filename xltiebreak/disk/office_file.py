@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import NamedTuple
 from xml.parsers import expat
 
@@ -81,17 +82,13 @@ class Package:
             Unreadable: it is damaged, locked, or packed as no Office program does.
             TooLarge: the parts read so far unpack to more than the limit.
         """
-        try:
+        with _damage_told(part):
             if self._zip.getinfo(part).compress_type not in _PACKED_AS:
                 raise ValueError("it is not packed as Office does")
             with self._zip.open(part) as stream:
                 while chunk := stream.read(_CHUNK):
                     self.take(len(chunk))
                     yield chunk
-        except (TieBreakError, MemoryError):
-            raise
-        except Exception as error:  # the same, and inside zlib
-            raise Unreadable(f"{part}: {short(error)}") from error
 
     def take(self, size: int) -> None:
         """Count bytes that are read from the file.
@@ -130,23 +127,22 @@ class Package:
         """Yield the elements of these names in a part that is XML, each when it ends; none if there
         is no such part. Raises as :meth:`walk` does."""
         ended: list[Element] = []
-        open_names = [""]
-        open_elements: list[tuple[Mapping[str, str], list[str]]] = []
+        around = [""]
+        opened: list[tuple[Mapping[str, str], list[str]]] = []
 
         def start(tag: str, attributes: Mapping[str, str]) -> None:
-            open_names.append(local(tag))
-            if open_names[-1] in names:
-                open_elements.append((attributes, []))
+            around.append(local(tag))
+            if around[-1] in names:
+                opened.append((attributes, []))
 
         def end(_: str) -> None:
-            name = open_names.pop()
-            if name in names:
-                attributes, texts = open_elements.pop()
-                ended.append(Element(name, attributes, "".join(texts), open_names[-1]))
+            if (name := around.pop()) in names:
+                attributes, texts = opened.pop()
+                ended.append(Element(name, attributes, "".join(texts), around[-1]))
 
         def text(letters: str) -> None:
-            if open_elements:
-                open_elements[-1][1].append(letters)
+            if opened:
+                opened[-1][1].append(letters)
 
         for _ in self._pieces(part, start, end, text, longest) if part else ():
             yield from ended
@@ -158,10 +154,10 @@ class Package:
         start: Start,
         end: Callable[[str], None] | None,
         text: Callable[[str], None] | None,
-        longest: int = MAX_TAG,
+        longest: int,
     ) -> Iterator[None]:
         """Parse a part as :meth:`walk` does, and stop after each piece."""
-        depth = 0
+        depth = given = 0
 
         def opened(tag: str, attributes: Mapping[str, str]) -> None:
             nonlocal depth
@@ -178,12 +174,10 @@ class Package:
 
         parser = expat.ParserCreate()
         parser.buffer_text = True
-        parser.StartElementHandler = opened
-        parser.EndElementHandler = closed
+        parser.StartElementHandler, parser.EndElementHandler = opened, closed
         parser.CharacterDataHandler = text
         parser.StartDoctypeDeclHandler = _refuse_declarations
-        given = 0
-        try:
+        with _damage_told(part):
             for chunk in self.chunks(part):
                 self._tags -= chunk.count(b"<")
                 if self._tags < 0:
@@ -195,10 +189,17 @@ class Package:
                 yield
             parser.Parse(b"", True)
             yield
-        except (TieBreakError, MemoryError):
-            raise
-        except Exception as error:  # expat's own, and what an encoding that it asks for raises
-            raise Unreadable(f"{part}: {short(error)}") from error
+
+
+@contextmanager
+def _damage_told(part: str) -> Iterator[None]:
+    """Turn whatever a damaged part raises inside zipfile, zlib and expat into a sentence."""
+    try:
+        yield
+    except (TieBreakError, MemoryError):
+        raise
+    except Exception as error:
+        raise Unreadable(f"{part}: {short(error)}") from error
 
 
 def packed(contents: Mapping[str, bytes]) -> bytes:

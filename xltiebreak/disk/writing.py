@@ -1,9 +1,16 @@
-"""One file, written whole or not at all, and never over a file that is read.
+"""One file, read whole, or written whole or not at all, and never over a file that is read; and
+files that belong together, such as the three of a rating report: all are written, or none.
 
-The content goes into a file in the same folder, ``.event.xlsx.1f2e3d4c5b6a.unfinished``, and down
-to the disk; one step then moves it into its place, so that there is always the old file or the new
-one. A program that is killed may leave the unfinished file; nothing reads it, and it may be
-deleted.
+No device or pipe is read, which may keep a reader waiting. What is written goes into a file in the
+same folder, ``.event.xlsx.1f2e3d4c5b6a.unfinished``, and down to the disk; one step then moves it
+into its place, so that there is always the old file or the new one. A program that is killed may
+leave the unfinished file; nothing reads it, and it may be deleted.
+
+Of files that belong together, all new ones are on the disk before a name changes; then all old ones
+step aside before the first new one comes. So nobody ever sees old and new ones together: a document
+with the PDF of another day. An error puts the old ones back. A program that is killed between two
+of these moves leaves fewer files, the old ones under such names. The command is run again; that
+takes them away.
 """
 
 from __future__ import annotations
@@ -14,14 +21,18 @@ import re
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from datetime import datetime, timezone
 from pathlib import Path
-from typing import TypeVar
+from typing import BinaryIO, TypeVar
 
 from xltiebreak.event.findings import TieBreakError
 
 T = TypeVar("T")
+
+MAX_FILE = 64 * 1024 * 1024
+"""The most bytes of a file that are read; a larger file is no event."""
 
 _DEVICE = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)\s*(?:\.|$)", re.IGNORECASE)
 _NOT_IN_A_NAME = re.compile(r'[<>:"|?*\0-\x1f]|[. ]$')
@@ -33,31 +44,60 @@ _PAUSES = (0.05, 0.1, 0.2, 0.3, 0.35) if sys.platform == "win32" else ()
 and nobody else can open, move or delete it then."""
 
 
-def write(
-    path: Path,
-    content: bytes,
-    *,
-    force: bool,
-    inputs: Iterable[str | Path] = (),
-) -> None:
+def read(path: str | os.PathLike[str]) -> bytes:
+    """Return the content of a file, or of the one that a link leads to.
+
+    Raises:
+        OSError: it cannot be opened.
+        TieBreakError: it is no file, or too large.
+    """
+    mode = os.stat(path).st_mode
+    if stat.S_ISDIR(mode):
+        raise TieBreakError("this is a folder; give a file")
+    if not stat.S_ISREG(mode):
+        raise TieBreakError("this is a device or a pipe; give a file")
+    with _patiently(lambda: open(path, "rb")) as file:
+        return whole(file)
+
+
+def whole(stream: BinaryIO) -> bytes:
+    """Return all that comes through a stream.
+
+    Raises:
+        TieBreakError: it is too large for an event.
+    """
+    content = stream.read(MAX_FILE + 1)
+    if len(content) > MAX_FILE:
+        raise TieBreakError(f"the file is larger than {MAX_FILE // 1024**2} MB")
+    return content
+
+
+def fixed_moment() -> datetime | None:
+    """Return the moment that SOURCE_DATE_EPOCH fixes so that builds can be repeated, in UTC."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if not epoch.isdecimal():
+        return None
+    return datetime.fromtimestamp(int(epoch), timezone.utc).replace(tzinfo=None)
+
+
+def write(path: Path, content: bytes, *, force: bool, inputs: Iterable[str | Path] = ()) -> None:
     """Write a file. If two programs write it at once without ``force``, one fails: the file exists.
 
-    A file that is replaced hands on its permissions, and its owner where the system allows it.
+    A file that is replaced hands on its permissions.
     ``inputs`` are the files that were read for it, ``-`` the standard input.
 
     Raises:
         TieBreakError: see :func:`refuse`; or it cannot be written, and all is as it was.
     """
     refuse(path, force=force, inputs=inputs)
-    with errors_in_a_sentence(path):
+    with _errors_in_a_sentence(path):
         unfinished = path.parent / unfinished_name(path)
         try:
-            fill(unfinished, content, like=path)
-            place(unfinished, path, force=force)
+            _fill(unfinished, content, like=path)
+            _place(unfinished, path, force=force)
         finally:
             with suppress(OSError):
-                patiently(os.unlink, unfinished)
-        settle(path.parent)
+                _patiently(os.unlink, unfinished)
 
 
 def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> None:
@@ -70,10 +110,10 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
     """
     if sys.platform == "win32":
         _refuse_name(path)
-    with errors_in_a_sentence(path):
-        there = status(path)
+    with _errors_in_a_sentence(path):
+        there = _status(path)
     if there is None:
-        refuse_without_folder(path)
+        _refuse_without_folder(path)
         return
     if stat.S_ISDIR(there.st_mode):
         raise TieBreakError(f"{path} is a folder; give a file name")
@@ -92,8 +132,8 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
     if not os.access(path, os.W_OK):
         raise TieBreakError(f"{path} is write-protected; give another name, or lift that first")
     if sys.platform == "win32":
-        with errors_in_a_sentence(path):  # Excel and Word hold a file that is open in them
-            patiently(open, path, "r+b").close()
+        with _errors_in_a_sentence(path):  # Excel and Word hold a file that is open in them
+            _patiently(open, path, "r+b").close()
 
 
 def _refuse_name(path: Path) -> None:
@@ -105,7 +145,7 @@ def _refuse_name(path: Path) -> None:
             raise TieBreakError(f"{path}: a name cannot {shown} on Windows; give another name")
 
 
-def refuse_without_folder(path: Path) -> None:
+def _refuse_without_folder(path: Path) -> None:
     """Refuse to write a file or folder into a folder that does not exist."""
     if path.parent.exists() and not path.parent.is_dir():
         raise TieBreakError(f"{path.parent} is a file and no folder; give another name")
@@ -113,7 +153,7 @@ def refuse_without_folder(path: Path) -> None:
         raise TieBreakError(f"there is no folder {path.parent}; make it, or give another name")
 
 
-def status(path: Path) -> os.stat_result | None:
+def _status(path: Path) -> os.stat_result | None:
     """Return the system's record of a file, or of a link itself; nothing where there is neither."""
     try:
         return path.lstat()
@@ -133,7 +173,7 @@ def _exists(path: Path) -> TieBreakError:
 
 
 @contextmanager
-def errors_in_a_sentence(path: Path) -> Iterator[None]:
+def _errors_in_a_sentence(path: Path) -> Iterator[None]:
     """Turn errors of the system about a file into a sentence."""
     try:
         yield
@@ -164,7 +204,7 @@ def _cure(error: OSError, written: Path | None) -> str:
     return f"if it is open, close it in Excel or Word{', or give another name' if written else ''}"
 
 
-def patiently(act: Callable[..., T], *arguments: object) -> T:
+def _patiently(act: Callable[..., T], *arguments: object) -> T:
     """Open, move or delete a file; where another program may hold it for a moment, try again for a
     second."""
     for pause in _PAUSES:
@@ -189,9 +229,9 @@ def unfinished(names: Iterable[str], written: Iterable[str]) -> list[str]:
     return sorted(name for name in ours if name.upper().endswith(".UNFINISHED"))
 
 
-def fill(new: Path, content: bytes, *, like: Path | None = None) -> None:
+def _fill(new: Path, content: bytes, *, like: Path) -> None:
     """Write a new file to the disk, with the permissions of the file ``like``, if there is one."""
-    before = status(like) if like else None
+    before = _status(like)
 
     def private(name: str, flags: int) -> int:
         return os.open(name, flags, 0o600 if before else 0o666)
@@ -200,32 +240,20 @@ def fill(new: Path, content: bytes, *, like: Path | None = None) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
-    if like and before:
-        _hand_on(before, like, new)
+    if before:
+        os.chmod(new, stat.S_IMODE(before.st_mode))
 
 
-def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
-    import shutil  # late: only writing needs it
-
-    if sys.platform != "win32":
-        for owner in (before.st_uid, -1):  # a member of a group may give the group alone
-            with suppress(PermissionError):
-                os.chown(new, owner, before.st_gid)
-                break
-    shutil.copystat(old, new)
-    os.utime(new)
-
-
-def place(new: Path, path: Path, *, force: bool) -> None:
+def _place(new: Path, path: Path, *, force: bool) -> None:
     """Move a file to its place in one step; without ``force`` only if no file is there.
 
     A disk without hard links, such as a memory stick or a browser's, needs two steps: an empty file
     takes the name first, and a program that is killed just then leaves it there.
     """
     if force:
-        patiently(os.replace, new, path)
+        _patiently(os.replace, new, path)
     elif sys.platform == "win32":
-        patiently(os.rename, new, path)  # there it refuses a name that is taken
+        _patiently(os.rename, new, path)  # there it refuses a name that is taken
     else:
         try:
             os.link(new, path)
@@ -240,11 +268,73 @@ def place(new: Path, path: Path, *, force: bool) -> None:
                 raise
 
 
-def settle(folder: Path) -> None:
-    """Write the names in a folder to the disk, where the system can."""
-    with suppress(OSError):
-        opened = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(opened)
-        finally:
-            os.close(opened)
+def write_together(
+    files: Mapping[Path, bytes], *, force: bool, inputs: Iterable[str | Path] = ()
+) -> None:
+    """Write files of one folder; make the folder if the one around it exists.
+
+    Raises:
+        TieBreakError: one of them is refused as by :func:`refuse`, or cannot be written; all are as
+            they were.
+    """
+    first, *others = files
+    folder = first.parent
+    if not others:
+        write(first, files[first], force=force, inputs=inputs)
+        return
+    with _errors_in_a_sentence(folder), _made(folder), ExitStack() as undo:
+        for path in files:
+            refuse(path, force=force, inputs=inputs)
+        new = {path: folder / unfinished_name(path) for path in files}
+        old = {path: folder / unfinished_name(path) for path in files if _status(path)}
+        for path, content in files.items():
+            undo.callback(new[path].unlink, missing_ok=True)
+            with _errors_in_a_sentence(path):
+                _fill(new[path], content, like=path)
+        for path, aside in old.items():
+            undo.callback(_put_back, aside, path)
+            with _errors_in_a_sentence(path):
+                _patiently(os.replace, path, aside)
+        for path in files:
+            undo.callback(_withdraw, path, new[path].stat())
+            with _errors_in_a_sentence(path):
+                _place(new[path], path, force=False)
+        undo.pop_all()
+        with suppress(OSError):
+            for name in unfinished(os.listdir(folder), [path.name for path in files]):
+                with suppress(OSError):  # a folder, which is not ours
+                    _patiently(os.unlink, folder / name)
+
+
+@contextmanager
+def _made(folder: Path) -> Iterator[None]:
+    """Make a folder if there is none, and take it away again if nothing is written."""
+    is_new = _status(folder) is None
+    if is_new:
+        _refuse_without_folder(folder)
+        folder.mkdir(exist_ok=True)
+    try:
+        yield
+    except BaseException:
+        if is_new:
+            with suppress(OSError):
+                folder.rmdir()
+        raise
+
+
+def _withdraw(path: Path, ours: os.stat_result) -> None:
+    there = _status(path)
+    if there and os.path.samestat(there, ours):
+        _patiently(os.unlink, path)
+
+
+def _put_back(aside: Path, path: Path) -> None:
+    if _status(aside) is None:
+        return  # it never left
+    try:
+        _place(aside, path, force=False)
+        aside.unlink(missing_ok=True)
+    except OSError as error:
+        raise TieBreakError(
+            f"{path} could not be put back ({why_not(error, path)}); it is now {aside.name}"
+        ) from error

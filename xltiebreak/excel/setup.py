@@ -22,8 +22,8 @@ from typing import NamedTuple
 
 from xltiebreak import __version__
 from xltiebreak.disk.office_file import Package
-from xltiebreak.disk.reading import read
 from xltiebreak.disk.shipped import shipped, table_in
+from xltiebreak.disk.writing import read
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN

@@ -13,8 +13,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
-from xltiebreak.disk.reading import read, whole
-from xltiebreak.disk.writing import unfinished, why_not
+from xltiebreak.disk.writing import read, unfinished, whole, why_not
 from xltiebreak.event.findings import (
     EventError,
     Finding,

@@ -12,8 +12,8 @@ from xltiebreak import __version__
 from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Part, Text, TextKind, blocks_of
 from xltiebreak.answers.standings import EventStandings
-from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.shipped import shipped
+from xltiebreak.disk.writing import fixed_moment
 from xltiebreak.event.section import Event
 from xltiebreak.page.screen import lists
 from xltiebreak.page.sections import section

@@ -22,8 +22,7 @@ from typing import Any, NamedTuple, cast
 
 from xltiebreak import excel as in_excel
 from xltiebreak.answers.shape import Part, Table, width_of
-from xltiebreak.disk.together import write_together
-from xltiebreak.disk.writing import why_not
+from xltiebreak.disk.writing import why_not, write_together
 from xltiebreak.event.findings import (
     EventError,
     NoCrosstable,

@@ -26,8 +26,8 @@ from xltiebreak.bulletin.word.club import PLACEHOLDER, opened, refusing_damage, 
 from xltiebreak.bulletin.word.page import Paper, ours
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet, complete, kind_of
 from xltiebreak.bulletin.word.writer import Piece, run
-from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.office_file import packed
+from xltiebreak.disk.writing import fixed_moment
 from xltiebreak.event.findings import TieBreakError
 
 MAX_PICTURE = 8 * 1024 * 1024
