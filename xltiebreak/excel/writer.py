@@ -13,27 +13,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.laid_section import GAMES, GRID, SCORES, SWISS, TEAMS
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
-from xltiebreak.excel.cells.names import (
-    ARITHMETIC_SHEET,
-    BOARDS_SHEET,
-    CHECKS_SHEET,
-    CROSSTABLE_SHEET,
-    EVENT_SHEET,
-    GAMES_SHEET,
-    HELP_SHEET,
-    MATCHES_SHEET,
-    PLAYERS_SHEET,
-    PRIZES_SHEET,
-    SCORES_SHEET,
-    STANDINGS_SHEET,
-    TEAMS_SHEET,
-    TYPED_FOR_TEAMS,
-    VERIFY_SHEET,
-    WORKSHEET_SHEET,
-    SectionNames,
-    event_box,
-    sheets_of,
-)
+from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box, sheets_of
 from xltiebreak.excel.cells.rows import LaidOut, laid_out, lists_scores
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
@@ -78,30 +58,30 @@ _FOOTER_TEXT = 100
 
 _SheetOf = Callable[[Any], Sheet]
 _OF_A_SWISS: Mapping[str, _SheetOf] = {
-    CROSSTABLE_SHEET: crosstable_sheet,
-    STANDINGS_SHEET: standings_sheet,
-    ARITHMETIC_SHEET: swiss_arithmetic,
+    Sheets.CROSSTABLE: crosstable_sheet,
+    Sheets.STANDINGS: standings_sheet,
+    Sheets.ARITHMETIC: swiss_arithmetic,
 }
 _SHEETS: Mapping[str, Mapping[str, _SheetOf]] = {
     SWISS: _OF_A_SWISS,
-    GAMES: {GAMES_SHEET: games_sheet, **_OF_A_SWISS},
-    GRID: {**_OF_A_SWISS, CROSSTABLE_SHEET: grid_sheet, ARITHMETIC_SHEET: grid_arithmetic},
+    GAMES: {Sheets.GAMES: games_sheet, **_OF_A_SWISS},
+    GRID: {**_OF_A_SWISS, Sheets.CROSSTABLE: grid_sheet, Sheets.ARITHMETIC: grid_arithmetic},
     TEAMS: {
-        TEAMS_SHEET: teams_sheet,
-        MATCHES_SHEET: matches_sheet,
-        PLAYERS_SHEET: players_sheet,
-        BOARDS_SHEET: boards_sheet,
-        CROSSTABLE_SHEET: team_crosstable_sheet,
-        WORKSHEET_SHEET: match_worksheet,
-        STANDINGS_SHEET: standings_sheet,
-        ARITHMETIC_SHEET: team_arithmetic,
+        Sheets.TEAMS: teams_sheet,
+        Sheets.MATCHES: matches_sheet,
+        Sheets.PLAYERS: players_sheet,
+        Sheets.BOARDS: boards_sheet,
+        Sheets.CROSSTABLE: team_crosstable_sheet,
+        Sheets.WORKSHEET: match_worksheet,
+        Sheets.STANDINGS: standings_sheet,
+        Sheets.ARITHMETIC: team_arithmetic,
     },
-    SCORES: {SCORES_SHEET: scores_sheet},
+    SCORES: {Sheets.SCORES: scores_sheet},
 }
 """The sheets of a section by its kind, in their order. Those that only our functions fill stand
 behind them, a worksheet first."""
 
-_TYPED = (GAMES_SHEET, SCORES_SHEET, *TYPED_FOR_TEAMS, VERIFY_SHEET, CROSSTABLE_SHEET)
+_TYPED = (Sheets.GAMES, Sheets.SCORES, *TYPED_FOR_TEAMS, Sheets.VERIFY, Sheets.CROSSTABLE)
 """The sheets on which users type; a crosstable of teams follows the matches."""
 
 
@@ -133,18 +113,18 @@ def write_workbook(
     event = replace(event, sections=tuple(laid_section.section for laid_section in laid))
     output = io.BytesIO()
     workbook = QuickBook(output, {"in_memory": True})
-    workbook.set_properties({"title": event.name or CROSSTABLE_SHEET, "created": _CREATED})
+    workbook.set_properties({"title": event.name or Sheets.CROSSTABLE, "created": _CREATED})
     if way.macros:
         add_macros(workbook)
-    kinds = {GAMES_SHEET} if of_games else set()
+    kinds = {Sheets.GAMES} if of_games else set()
     if with_boards:
-        kinds.add(BOARDS_SHEET)
+        kinds.add(Sheets.BOARDS)
     if any(map(lists_scores, event.sections)):
         if not way.live:
             raise TieBreakError(_NEED_FUNCTIONS)
-        kinds.add(PRIZES_SHEET)
+        kinds.add(Sheets.PRIZES)
     if with_prizes or PrizeRows(event.sections).are_stated(live=way.live):
-        kinds.add(PRIZES_SHEET)
+        kinds.add(Sheets.PRIZES)
     _write_sheets(workbook, event, laid, way, kinds)
     if way.macros:
         add_settings(workbook)
@@ -168,30 +148,30 @@ def _write_sheets(
             workbook.define_name(name, cells)
 
     books = [_book_of(event, k, section, route, asked) for k, section in enumerate(laid, start=1)]
-    write(EVENT_SHEET, event_sheet(event, books, live=route.live), TAB_TYPED)
+    write(Sheets.EVENT, event_sheet(event, books, live=route.live), TAB_TYPED)
     for book in books:
         for kind, page in _pages_of(book):
-            is_typed = kind in _TYPED and (book.kind, kind) != (TEAMS, CROSSTABLE_SHEET)
+            is_typed = kind in _TYPED and (book.kind, kind) != (TEAMS, Sheets.CROSSTABLE)
             tab = TAB_TYPED if is_typed else TAB_LIVE
             write(book.names.sheets[kind], page + Sheet(footer=footer), tab)
-    if PRIZES_SHEET in asked:
+    if Sheets.PRIZES in asked:
         boxes = [event_box(SECTION_NAME_ROW, k) for k in range(1, len(books) + 1)]
         prizes = prizes_sheet(PrizeRows(event.sections), boxes, live=route.live)
         winners = winners_below(books) if route.live else Sheet()
-        write(PRIZES_SHEET, prizes + winners + Sheet(footer=footer), TAB_TYPED)
-    write(HELP_SHEET, help_sheet(route, _kind_for_help(books)))
+        write(Sheets.PRIZES, prizes + winners + Sheet(footer=footer), TAB_TYPED)
+    write(Sheets.HELP, help_sheet(route, _kind_for_help(books)))
 
 
 def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str]) -> SectionBook:
     """Return what the sheets of the k-th section need; k counts from 1."""
-    section, of_games = laid.section, GAMES_SHEET in asked
+    section, of_games = laid.section, Sheets.GAMES in asked
     sheets = sheets_of([section.name for section in event.sections], k)
     names = SectionNames(k, sheets, lists_scores(section))
     common = route, names, section, event.sections
     if lists_scores(section):
         return ScoreBook(SCORES, *common, spare_rows=laid.spare_rows)
     if section.matches is not None:
-        return TeamBook(TEAMS, *common, boards_asked=BOARDS_SHEET in asked)
+        return TeamBook(TEAMS, *common, boards_asked=Sheets.BOARDS in asked)
     cycles = 0 if of_games else cycles_in(section)
     kind = GAMES if of_games else GRID if cycles else SWISS
     rows, rounds = laid.spare_rows, laid.spare_rounds
@@ -202,12 +182,12 @@ def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
     """Yield the sheets of a section by kind; the first one carries the names of all cells."""
     sheets = {**_SHEETS[book.kind]}
     if isinstance(book, TeamBook) and not book.layout.boards:
-        del sheets[PLAYERS_SHEET], sheets[BOARDS_SHEET]
+        del sheets[Sheets.PLAYERS], sheets[Sheets.BOARDS]
     if book.route.live and book.kind != SCORES:
         sheets |= {
             book.terms_sheet: terms_sheet,
-            CHECKS_SHEET: checks_sheet,
-            VERIFY_SHEET: verify_sheet,
+            Sheets.CHECKS: checks_sheet,
+            Sheets.VERIFY: verify_sheet,
         }
     names = Sheet(names=[*book.defined()])
     for kind, sheet_of in sheets.items():

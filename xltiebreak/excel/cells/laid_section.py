@@ -27,15 +27,7 @@ from xltiebreak.excel.cells.layout import (
     section_row,
 )
 from xltiebreak.excel.cells.letter_rules import letters, notation_of
-from xltiebreak.excel.cells.names import (
-    CROSSTABLE_SHEET,
-    GAMES_SHEET,
-    SCORES_SHEET,
-    TYPED_FOR_TEAMS,
-    WORKSHEET_SHEET,
-    SectionNames,
-    event_box,
-)
+from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain.typed_order import KNOWN
@@ -95,7 +87,7 @@ class LaidSection:
     entry: ClassVar[str] = "Player"
     """What a row of the results is called."""
 
-    terms_sheet: ClassVar[str] = WORKSHEET_SHEET
+    terms_sheet: ClassVar[str] = Sheets.WORKSHEET
     """The kind of sheet that shows any tie-break term by term."""
 
     known_codes: ClassVar[Sequence[str]] = [
@@ -103,7 +95,7 @@ class LaidSection:
     ]
     """The tie-breaks that this sheet can show."""
 
-    typed_on: ClassVar[str] = CROSSTABLE_SHEET
+    typed_on: ClassVar[str] = Sheets.CROSSTABLE
     """The kind of sheet on which users type results."""
 
     boxes: ClassVar[Mapping[str, str]] = _BOXES
@@ -262,14 +254,14 @@ class LaidSection:
             heads["SpareRounds"] = last - self.spare_rounds + 1
         for name, first in heads.items():
             block = xl_range_abs(HEADER_ROW, first, HEADER_ROW, last)
-            yield names.of(name, CROSSTABLE_SHEET, block)
+            yield names.of(name, Sheets.CROSSTABLE, block)
         of_a_player = {"Numbers": "number", "Players": "name", "Ratings": "rating"}
         if self.route.live:
             of_a_player["Clubs"] = "team"
         blocks = {name: block_of(column_of(f), self.players) for name, f in of_a_player.items()}
         blocks["Results"] = block_of(FIRST_ROUND, self.players, columns)
         for name, block in blocks.items():
-            yield names.of(name, CROSSTABLE_SHEET, block)
+            yield names.of(name, Sheets.CROSSTABLE, block)
 
     @property
     def teams(self) -> str:
@@ -325,7 +317,7 @@ class LaidSection:
 
     def _shape(self, name: str) -> str:
         cell = cell_beside(len(self.results[0]), name)
-        return f"{self.names.quoted(CROSSTABLE_SHEET)}!{cell}"
+        return f"{self.names.quoted(Sheets.CROSSTABLE)}!{cell}"
 
     def is_empty(self, row: str) -> str:
         """Return the condition that a row of the results is empty."""
@@ -371,9 +363,9 @@ class LaidSection:
         """Return a formula for the title of a kind of sheet: the event's name and that of the
         sheet, either alone where there is no name or the sheet is the crosstable. A list's name
         does not stand alone, since ``Teams`` would be read as a header."""
-        is_list = sheet in (*TYPED_FOR_TEAMS, GAMES_SHEET, SCORES_SHEET)
+        is_list = sheet in (*TYPED_FOR_TEAMS, Sheets.GAMES, Sheets.SCORES)
         alone = f"{sheet} of this event" if is_list else sheet
-        behind = "" if sheet == CROSSTABLE_SHEET else f": {sheet}"
+        behind = "" if sheet == Sheets.CROSSTABLE else f": {sheet}"
         return f'IF({self.title}="","{alone}",{self.title}&"{behind}")'
 
 

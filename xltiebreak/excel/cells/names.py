@@ -4,41 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from xlsxwriter.utility import quote_sheetname, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.orders import PERFECT_SCORES, PLAYOFF
 
-EVENT_SHEET, PRIZES_SHEET, HELP_SHEET = "Event", "Prizes", "Help"
-CROSSTABLE_SHEET = "Crosstable"
-STANDINGS_SHEET = "Standings"
-ARITHMETIC_SHEET = "Arithmetic"
-WORKSHEET_SHEET = "Worksheet"
-CHECKS_SHEET = "Checks"
-VERIFY_SHEET = "Verify"
-TEAMS_SHEET = "Teams"
-MATCHES_SHEET = "Matches"
-PLAYERS_SHEET = "Players"
-BOARDS_SHEET = "Boards"
-GAMES_SHEET = "Games"
-SCORES_SHEET = "Scores"
-TIE_BREAKS_SHEET = "Tie-breaks"
-"""The kinds of sheet; a section of teams shows its arithmetic on two."""
 
-TYPED_FOR_TEAMS = (TEAMS_SHEET, MATCHES_SHEET, PLAYERS_SHEET, BOARDS_SHEET)
-_OF_A_SECTION = (
-    *(CROSSTABLE_SHEET, GAMES_SHEET, *TYPED_FOR_TEAMS, WORKSHEET_SHEET),
-    *(STANDINGS_SHEET, ARITHMETIC_SHEET, TIE_BREAKS_SHEET, CHECKS_SHEET, VERIFY_SHEET),
-    SCORES_SHEET,
-)
+class Sheets(StrEnum):
+    """The kinds of sheet; a section of teams shows its arithmetic on two."""
+
+    EVENT = "Event"
+    PRIZES = "Prizes"
+    HELP = "Help"
+    CROSSTABLE = "Crosstable"
+    STANDINGS = "Standings"
+    ARITHMETIC = "Arithmetic"
+    WORKSHEET = "Worksheet"
+    CHECKS = "Checks"
+    VERIFY = "Verify"
+    TEAMS = "Teams"
+    MATCHES = "Matches"
+    PLAYERS = "Players"
+    BOARDS = "Boards"
+    GAMES = "Games"
+    SCORES = "Scores"
+    TIE_BREAKS = "Tie-breaks"
+
+
+TYPED_FOR_TEAMS = (Sheets.TEAMS, Sheets.MATCHES, Sheets.PLAYERS, Sheets.BOARDS)
+_OF_THE_EVENT = (Sheets.EVENT, Sheets.PRIZES, Sheets.HELP)
 _LONGEST = 31
 """The most UTF-16 units that Excel takes in the name of a sheet."""
 
 _FORBIDDEN = "[]:*?/\\'"
 
 
-def sheet_names(sections: Sequence[str], kind: str = CROSSTABLE_SHEET) -> list[str]:
+def sheet_names(sections: Sequence[str], kind: str = Sheets.CROSSTABLE) -> list[str]:
     """Return the sheets' names: ``Crosstable`` for the first section, ``Crosstable U1200`` for a
     further one, and so on for the other kinds of sheet.
 
@@ -71,12 +74,14 @@ def _sheet_name(kind: str, section: str) -> str:
 
 def sheets_of(sections: Sequence[str], k: int) -> dict[str, str]:
     """Return the names of the k-th section's sheets (from 1) by their kind."""
-    return {kind: sheet_names(sections, kind)[k - 1] for kind in _OF_A_SECTION}
+    return {
+        kind: sheet_names(sections, kind)[k - 1] for kind in Sheets if kind not in _OF_THE_EVENT
+    }
 
 
 def event_box(row: int, column: int = 1) -> str:
     """Return the address of a box of the sheet ``Event``."""
-    return f"{EVENT_SHEET}!{xl_rowcol_to_cell(row, column, True, True)}"
+    return f"{Sheets.EVENT}!{xl_rowcol_to_cell(row, column, True, True)}"
 
 
 @dataclass(frozen=True)
@@ -108,7 +113,7 @@ class SectionNames:
         """Return a name, and the cell that it stands for on a sheet of this kind."""
         return self.of(name, kind, xl_rowcol_to_cell(row, column, True, True))
 
-    def at(self, cell: str, kind: str = EVENT_SHEET) -> str:
+    def at(self, cell: str, kind: str = Sheets.EVENT) -> str:
         """Return a formula for how a sentence about a cell of such a sheet begins: ``Event!B14:``
         and a space."""
         return f'"{self.sheets.get(kind, kind)}!"&ADDRESS(ROW({cell}),COLUMN({cell}),4)&": "'

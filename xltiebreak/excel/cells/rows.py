@@ -20,7 +20,7 @@ from xltiebreak.event.section import (
     Section,
 )
 from xltiebreak.excel.cells.grid_rules import cycles_in
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, SCORES_SHEET
+from xltiebreak.excel.cells.names import Sheets
 
 MAX_PLAYERS, MAX_TEAMS, MAX_ROUNDS = 1_000, 150, 20
 MAX_COLUMNS = 40
@@ -53,7 +53,7 @@ def empty_swiss(players: int = 24, rounds: int = 5) -> Event:
     Raises:
         TieBreakError: there are more players or rounds than a sheet takes, or none.
     """
-    _check_size(CROSSTABLE_SHEET, "players", players, rounds)
+    _check_size(Sheets.CROSSTABLE, "players", players, rounds)
     section = _unplayed(players, rounds)
     return Event(name="", sections=(replace(section, scheduled_rounds=rounds),))
 
@@ -70,7 +70,7 @@ def empty_scores(players: int = 24) -> Event:
     Raises:
         TieBreakError: there are more players than a sheet takes, or none.
     """
-    _check_size(SCORES_SHEET, "players", players, rounds=1)
+    _check_size(Sheets.SCORES, "players", players, rounds=1)
     return Event(name="", sections=(_unplayed(players, 0),))
 
 
@@ -152,7 +152,7 @@ def laid_out(
             _refuse_doubles(section, name)
             _check_size(name, "teams", max(section.crosstable.numbers, default=0), rounds)
         elif in_rounds or not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
-            _check_size(name or CROSSTABLE_SHEET, "players", len(section.players), rounds)
+            _check_size(name or Sheets.CROSSTABLE, "players", len(section.players), rounds)
         if numbered and not of_teams:
             _refuse_doubles(section, name)
             _refuse_high_numbers(section, name)
@@ -232,7 +232,7 @@ def relaid(section: Section, numbers: Sequence[int], rounds: int) -> Section:
 
 
 def _refuse_doubles(section: Section, name: str) -> None:
-    numbers, place = section.crosstable.numbers, name or CROSSTABLE_SHEET
+    numbers, place = section.crosstable.numbers, name or Sheets.CROSSTABLE
     twice = next((number for k, number in enumerate(numbers) if number in numbers[:k]), None)
     if twice is None:
         return
@@ -249,7 +249,7 @@ def _refuse_high_numbers(section: Section, name: str) -> None:
     last = max(section.crosstable.numbers, default=0)
     if last > MAX_PLAYERS:
         raise TieBreakError(
-            f"{name or CROSSTABLE_SHEET}: the functions take row k for player k, and a player has "
+            f"{name or Sheets.CROSSTABLE}: the functions take row k for player k, and a player has "
             f"the number {last}; number the players from 1, or write a plain workbook."
         )
 

@@ -17,7 +17,7 @@ from xltiebreak.event.result_words import CODES
 from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.excel.cells.formulas import listed, looked_up
 from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW, block_of
-from xltiebreak.excel.cells.names import BOARDS_SHEET, GAMES_SHEET, MATCHES_SHEET, SectionNames
+from xltiebreak.excel.cells.names import SectionNames, Sheets
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS, UNREADABLE
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_MATCHES
@@ -78,7 +78,7 @@ def _in_this_row(column: str) -> str:
 
 
 GAMES = TypedList(
-    GAMES_SHEET,
+    Sheets.GAMES,
     ["game"],
     7,
     dict(zip(TYPED_GAMES, (0, 2, 3, 4))),
@@ -89,7 +89,7 @@ GAMES = TypedList(
     },
 )
 MATCHES = TypedList(
-    MATCHES_SHEET,
+    Sheets.MATCHES,
     ["match", "boards of a match"],
     8,
     {name: column for column, name in enumerate(TYPED_MATCHES)},
@@ -101,7 +101,7 @@ MATCHES = TypedList(
     },
 )
 BOARDS = TypedList(
-    BOARDS_SHEET,
+    Sheets.BOARDS,
     ["board"],
     10,
     {},
@@ -154,9 +154,9 @@ def weights_defined(names: SectionNames) -> Iterator[tuple[str, str]]:
     """Yield the names of the cells above the sheet ``Matches``."""
     first, last = (xl_col_to_name(WEIGHTS_COLUMN + k, True) for k in (0, MAX_BOARDS - 1))
     block = f"{first}${KEY_ROW + 1}:{last}${KEY_ROW + 1}"
-    yield names.of("Weights", MATCHES_SHEET, block)
+    yield names.of("Weights", Sheets.MATCHES, block)
     for column, name in enumerate(("MostPoints", "BoardCount", "BoardsUsed"), WEIGHTS_COLUMN):
-        yield names.cell(name, MATCHES_SHEET, TITLE_ROW, column)
+        yield names.cell(name, Sheets.MATCHES, TITLE_ROW, column)
 
 
 SIGNS = "".join(f"|{text}={CODES[text]}" for text in sorted(CODES))

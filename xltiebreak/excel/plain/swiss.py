@@ -15,7 +15,7 @@ from xltiebreak.checks.unfinished import away_as_typed
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import edition_formula, filled_in, is_called
 from xltiebreak.excel.cells.layout import A_ROUND, HEADER_ROW, KEY_ROW, TITLE_ROW
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain import typed_order
 from xltiebreak.excel.plain.table import ArithmeticTable, Filled, Rounds
@@ -161,10 +161,10 @@ class SwissTable(ArithmeticTable):
         names, row = self.book.names, f"MATCH(3,{self.helper('warned').all},0)"
         round = f"INDEX({self.helper('met_again').all},{row})"
         if not self.book.has_games:
-            return names.at(f"INDEX({names['Results']},{row},{round})", CROSSTABLE_SHEET)
+            return names.at(f"INDEX({names['Results']},{row},{round})", Sheets.CROSSTABLE)
         key = f"({A_ROUND}*{round}+INDEX({self.page('No.').all},{row}))"
         white, black = (f"MATCH({key},{names[f'{side}Keys']},0)" for side in ("White", "Black"))
-        return names.at(f"INDEX({names['OutcomesTyped']},IFERROR({white},{black}))", GAMES_SHEET)
+        return names.at(f"INDEX({names['OutcomesTyped']},IFERROR({white},{black}))", Sheets.GAMES)
 
     @property
     def _titles(self) -> str:

@@ -18,7 +18,7 @@ from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.excel.cells.formulas import first_filled, first_that_holds
 from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
-from xltiebreak.excel.cells.names import ARITHMETIC_SHEET, CROSSTABLE_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.formulas.language import FormulaFile, Place, formula_file
 from xltiebreak.excel.quick_sheets import THE_ROW
 from xltiebreak.rules import editions
@@ -261,7 +261,7 @@ class ArithmeticTable:
     @property
     def sheet(self) -> str:
         """The name of the sheet, quoted for formulas."""
-        return self.book.names.quoted(ARITHMETIC_SHEET)
+        return self.book.names.quoted(Sheets.ARITHMETIC)
 
     def seen(self, name: str) -> str:
         """Return the address of a figure for formulas on other sheets."""
@@ -331,7 +331,7 @@ class ArithmeticTable:
             "stops": self.stops,
             "then": f'IF({self.stops}="","{_THEN[book.route.live]}","")',
             "by score": self.ranks.of(1),
-            f"on {CROSSTABLE_SHEET}": f'"{names.sheets[CROSSTABLE_SHEET]}!"',
+            f"on {Sheets.CROSSTABLE}": f'"{names.sheets[Sheets.CROSSTABLE]}!"',
             **others,
         }
         for section in (*self.above, *_SHARED):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.excel.cells.layout import HEADER_ROW, KEY_ROW
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, TEAMS_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain.table import ArithmeticTable, Column, Filled
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -67,7 +67,7 @@ class TeamTable(ArithmeticTable):
 
     @property
     def _crosstable(self) -> str:
-        return self.book.names.quoted(CROSSTABLE_SHEET)
+        return self.book.names.quoted(Sheets.CROSSTABLE)
 
     @property
     def typed_names(self) -> str:
@@ -99,8 +99,8 @@ class TeamTable(ArithmeticTable):
             yield (KEY_ROW, opponents.of(round).at_column), f"{own}{later}"
         yield from self.figures_above(
             {
-                "on Matches": f'"{names.sheets[MATCHES_SHEET]}!"',
-                "on Teams": f'"{names.sheets[TEAMS_SHEET]}!"',
+                "on Matches": f'"{names.sheets[Sheets.MATCHES]}!"',
+                "on Teams": f'"{names.sheets[Sheets.TEAMS]}!"',
                 "width": str(width),
                 "beyond": str(width + 1),
                 "no room": f'"{_MORE_ROUNDS.format(width)}"',

@@ -11,7 +11,7 @@ from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.formulas import quoted, spelled_out
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, block_of
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
-from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import PLACES, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, Column
@@ -64,7 +64,7 @@ def _page(
     printed = last - unprinted
     over, hold = wide[: printed + 1], table.cell("hold")
     hint = sentence(0, f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")', "line", over)
-    title = title_line(f'{book.title_of(ARITHMETIC_SHEET)}&", "&{table.cell("progress")}')
+    title = title_line(f'{book.title_of(Sheets.ARITHMETIC)}&", "&{table.cell("progress")}')
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     text = None if key_formula else key
     return (
@@ -100,11 +100,11 @@ def _page(
             ],
             names=[
                 book.names.of(
-                    "Arithmetic", ARITHMETIC_SHEET, block_of(0, table.players, table.width)
+                    "Arithmetic", Sheets.ARITHMETIC, block_of(0, table.players, table.width)
                 ),
-                book.names.cell("LineIsRed", ARITHMETIC_SHEET, *table.figure("line_is_red")),
+                book.names.cell("LineIsRed", Sheets.ARITHMETIC, *table.figure("line_is_red")),
                 *(
-                    book.names.of(name, ARITHMETIC_SHEET, table.block(block).all)
+                    book.names.of(name, Sheets.ARITHMETIC, table.block(block).all)
                     for name, block in zip(("CellLetters", "CellFaults"), table.wrong_cells)
                     if block
                 ),

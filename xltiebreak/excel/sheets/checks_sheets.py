@@ -9,7 +9,7 @@ from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type
 
 from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.laid_section import TEAMS
-from xltiebreak.excel.cells.names import CHECKS_SHEET, CROSSTABLE_SHEET, VERIFY_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.sheets.lines import Step, sentence, step_line
 from xltiebreak.excel.sheets.live_page import LivePage
 from xltiebreak.excel.sheets.section_book import SectionBook
@@ -49,7 +49,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
     formulas = book.formulas(
         "checks",
         top=xl_rowcol_to_cell(_FIRST_ROW, 0),
-        line=f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1",
+        line=f"{book.names.quoted(Sheets.CROSSTABLE)}!$A$1",
         severities=xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + _MOST - 1, _BESIDE),
         text=f"_xlfn.FORMULATEXT({follows})",
         otherwise=f'"{typed_on}"',
@@ -69,12 +69,12 @@ def checks_sheet(book: SectionBook) -> Sheet:
                 *(cell for row in rows for cell in _finding(page, row, title)),
             ]
         )
-        + page.top(CHECKS_SHEET, _WIDTHS)
+        + page.top(Sheets.CHECKS, _WIDTHS)
         + step_line(_STEP_ROW, Step(formulas["step"], formulas["red"]), _WIDTHS, longest)
         + sentence(_HOLD_ROW, hold, "held", _WIDTHS)
         + Sheet(
             heights=dict.fromkeys(rows, 31),
-            names=[book.names.cell("Hold", CHECKS_SHEET, _HOLD_ROW, 0)],
+            names=[book.names.cell("Hold", Sheets.CHECKS, _HOLD_ROW, 0)],
             looks=[Looks(down(rows, 0, _CELL), looks.items())],
             frozen=(_FIRST_ROW, 0),
         )
@@ -128,7 +128,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
                 *(cell for k in range(count) for cell in _column(page, k, count)),
             ]
         )
-        + page.top(VERIFY_SHEET, widths)
+        + page.top(Sheets.VERIFY, widths)
         + sentence(_TEXT_ROW, text, "subtitle", widths)
         + Sheet(
             heights={_VERDICT_ROW: 58},
@@ -142,7 +142,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
                 Looks((_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", f'IFERROR({answer}<>"",FALSE)')]),
                 *_differences(book, ours, ours + count - 1),
             ],
-            names=[book.names.of("Printed", VERIFY_SHEET, pasted)],
+            names=[book.names.of("Printed", Sheets.VERIFY, pasted)],
             frozen=(_FIRST_ROW, _FIRST_PRINTED),
             selected=(_HEADER_ROW, _FIRST_PRINTED),
         )

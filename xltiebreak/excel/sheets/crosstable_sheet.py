@@ -21,7 +21,7 @@ from xltiebreak.excel.cells.layout import (
     column_of,
     first_beside,
 )
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.sheets.paper import narrowed
 from xltiebreak.excel.sheets.section_book import SectionBook
@@ -137,7 +137,7 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
         as_text=(0, score - 1),
     )
     rows = [_row(book, k, score) for k in range(book.players)]
-    page = table.filled(rows, *book.step_and_title(CROSSTABLE_SHEET), book.names.__getitem__)
+    page = table.filled(rows, *book.step_and_title(Sheets.CROSSTABLE), book.names.__getitem__)
     if book.spare_rows:
         end = FIRST_ROW + len(rows)
         unused = range(end - book.spare_rows, end)
@@ -153,7 +153,7 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
             *rules.drawn(),
         ],
         names=[
-            book.names.cell(name, CROSSTABLE_SHEET, *beside(count, figure))
+            book.names.cell(name, Sheets.CROSSTABLE, *beside(count, figure))
             for name, figure in (("ShapeStops", "stops"), ("ShapeWarns", "warned"))
         ],
         hidden=[(first, first + COLUMNS_BESIDE - 1)],

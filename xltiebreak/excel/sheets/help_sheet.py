@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from xltiebreak import __version__
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.names import TIE_BREAKS_SHEET, WORKSHEET_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.excel.plain.typed_order import KNOWN
 from xltiebreak.excel.routes import Route
@@ -96,7 +96,7 @@ def _words(route: Route, kind: str) -> Mapping[str, object]:
     return {
         "file": "teams.xlsx" if is_team else "event.xlsx",
         "entry": "team" if is_team else "player",
-        "terms_sheet": TIE_BREAKS_SHEET if is_team else WORKSHEET_SHEET,
+        "terms_sheet": Sheets.TIE_BREAKS if is_team else Sheets.WORKSHEET,
         "buttons": route.buttons,
         "orders": ", ".join(NAMED_ORDERS),
         "known": ", ".join(KNOWN),

@@ -17,13 +17,7 @@ from xltiebreak.event.section import MAX_BOARDS, Player, Section
 from xltiebreak.excel.cells import typed_lists
 from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, quoted, short
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW, block_of
-from xltiebreak.excel.cells.names import (
-    GAMES_SHEET,
-    MATCHES_SHEET,
-    PLAYERS_SHEET,
-    SCORES_SHEET,
-    TEAMS_SHEET,
-)
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.typed_games import games_with_room
 from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WEIGHTS_COLUMN, TypedList
@@ -102,9 +96,9 @@ def scores_sheet(book: SectionBook) -> Sheet:
     """Return the list of scores, row k being player k."""
     heads = [
         head._replace(text=book.team_head) if head.text == COLUMN_HEADERS["team"] else head
-        for head in list_named(SCORES_SHEET).heads
+        for head in list_named(Sheets.SCORES).heads
     ]
-    table = replace(list_named(SCORES_SHEET), heads=[*heads, *team_heads(book.further_teams)])
+    table = replace(list_named(Sheets.SCORES), heads=[*heads, *team_heads(book.further_teams)])
     places = book.printed_places or ()
     rows = [
         (
@@ -114,12 +108,12 @@ def scores_sheet(book: SectionBook) -> Sheet:
         for player, (place,), (score,) in zip(book.section.players, places, book.results)
     ]
     step = Step(book.formulas("scores", no_prizes=nothing_stated(book))["step"], "FALSE")
-    return table.filled(rows, step, book.title_of(SCORES_SHEET), book.names.__getitem__)
+    return table.filled(rows, step, book.title_of(Sheets.SCORES), book.names.__getitem__)
 
 
 def teams_sheet(book: TeamBook) -> Sheet:
     """Return the sheet of teams, row k being team k."""
-    return _list(book, TEAMS_SHEET, [*map(_entry, book.section.players)])
+    return _list(book, Sheets.TEAMS, [*map(_entry, book.section.players)])
 
 
 def players_sheet(book: TeamBook) -> Sheet:
@@ -131,7 +125,7 @@ def players_sheet(book: TeamBook) -> Sheet:
         for member in book.members
     ]
     looks = [Looks(down(rows, 4), [("unreadable", f"IFERROR({team}=0,TRUE)")])]
-    return _list(book, PLAYERS_SHEET, members) + Sheet(looks=looks)
+    return _list(book, Sheets.PLAYERS, members) + Sheet(looks=looks)
 
 
 def matches_sheet(book: TeamBook) -> Sheet:
@@ -157,7 +151,7 @@ def matches_sheet(book: TeamBook) -> Sheet:
             boxes=[(down(rows, 0), between("Round", 1, layout.rounds))],
             hidden=[(cells.first, cells.at[-1][1])],
             names=[
-                names.of(name, MATCHES_SHEET, cell)
+                names.of(name, Sheets.MATCHES, cell)
                 for name, cell in (("ShapeStops", shown["shape"]), ("ShapeWarns", shown["warned"]))
             ],
         )
@@ -180,7 +174,7 @@ _DEEPEST = 7
 def boards_sheet(book: TeamBook) -> Sheet:
     """Return the boards: a block of rows for each row of the sheet ``Matches``."""
     called, members = book.called, book.members_called
-    matches = book.names.quoted(MATCHES_SHEET)
+    matches = book.names.quoted(Sheets.MATCHES)
     rows: list[Row] = []
     for k, typed in enumerate(book.boards):
         match = FIRST_ROW + 1 + k // book.layout.boards
@@ -282,7 +276,7 @@ def _called(section: Section) -> Mapping[int, str]:
 def _above_the_games(book: SectionBook, count: int) -> Sheet:
     """Return hidden cells with the lists that the rows look up, and the first fault of the sheet,
     and the names of all that formulas read."""
-    names, title = book.names, book.names.sheets[GAMES_SHEET]
+    names, title = book.names, book.names.sheets[Sheets.GAMES]
     heads = dict(zip(TYPED_GAMES.values(), GAMES.typed.values()))
     lost = [
         (
@@ -321,9 +315,9 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
         ],
         names=[
             *GAMES.defined(names, count),
-            names.cell("GameSigns", GAMES_SHEET, 0, _ABOVE),
-            names.cell("GameProblem", GAMES_SHEET, 0, _ABOVE + 1),
-            names.of("GameShape", GAMES_SHEET, shape),
-            *(names.of(name, GAMES_SHEET, xl_range_abs(*at)) for name, at in listed.items()),
+            names.cell("GameSigns", Sheets.GAMES, 0, _ABOVE),
+            names.cell("GameProblem", Sheets.GAMES, 0, _ABOVE + 1),
+            names.of("GameShape", Sheets.GAMES, shape),
+            *(names.of(name, Sheets.GAMES, xl_range_abs(*at)) for name, at in listed.items()),
         ],
     )

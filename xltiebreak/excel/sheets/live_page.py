@@ -15,7 +15,7 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import filling
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
+from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.sheets.lines import sentence, title_line
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet
@@ -119,6 +119,6 @@ def in_place_of(line: str, header_row: int) -> str:
 def live_title(book: SectionBook, sheet: str) -> Sheet:
     """Return the title of a sheet that follows the results."""
     event, title = event_box(EVENT_NAME_ROW), xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
-    crosstable = book.names.quoted(CROSSTABLE_SHEET)
+    crosstable = book.names.quoted(Sheets.CROSSTABLE)
     formula = f'IF({event}="","",{crosstable}!{title}&": ")&"{sheet}"'
     return title_line(formula) + Sheet(line_height=LINE_HEIGHT)

@@ -13,7 +13,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import side_by_side
 from xltiebreak.excel.cells.laid_section import SCORES, TEAMS
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, SECTION_NAME_ROW
-from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box
+from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, boxes_of, labels_of
 from xltiebreak.excel.sheets.lines import Step, sentence
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
@@ -69,7 +69,7 @@ class PrizeRows:
 
     def block(self, first_row: int, first: int = 0, last: int = _WORDS - 1) -> str:
         """Return the range of these columns, from a row on to the last one with room."""
-        return f"{PRIZES_SHEET}!{xl_range_abs(first_row, first, self.last_row, last)}"
+        return f"{Sheets.PRIZES}!{xl_range_abs(first_row, first, self.last_row, last)}"
 
     @property
     def sections_named(self) -> str:
@@ -87,7 +87,7 @@ class PrizeRows:
     def of_no_section(self) -> str:
         """The formula for how many rows are for no known section."""
         typed = self.block(FIRST_ROW, 0, 0)
-        known = f"COUNTIF({PRIZES_SHEET}!{self.sections_named},TRIM({typed}))"
+        known = f"COUNTIF({Sheets.PRIZES}!{self.sections_named},TRIM({typed}))"
         named = f'(TRIM({typed})<>"")' if len(self.sections) == 1 else self.filled
         return f"SUMPRODUCT({named}*({known}=0))"
 
@@ -105,13 +105,13 @@ def prizes_sheet(prizes: PrizeRows, boxes: Sequence[str], *, live: bool) -> Shee
     counted = f'IF({count}=0,"{_NONE}",{count}&IF({count}=1," prize."," prizes."))'
     line = f'IF({unplaced},"{_WITHOUT_SECTION}",{counted}&{behind})'
     step = Step(line, unplaced if live else f"OR({unplaced},{count}>0)")
-    table = list_named(PRIZES_SHEET)
+    table = list_named(Sheets.PRIZES)
     table = replace(table, offered={"Section": prizes.sections_named, **table.offered})
     rows = [
         _row(prizes.rows[k] if k < len(prizes.rows) else {})
         for k in range(prizes.last_row + 1 - FIRST_ROW)
     ]
-    page = table.filled(rows, step, f'"{PRIZES_SHEET}"', name=str)
+    page = table.filled(rows, step, f'"{Sheets.PRIZES}"', name=str)
     if live:
         page = replace(page, repeated=None)  # on the page of the winners it would be another's
     last = _FIRST_HELPER + max(len(boxes), len(_SHOWN)) - 1
@@ -172,7 +172,7 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
     """
     header, shown = title_row + _ABOVE, max(_ROWS, count)
     page = LivePage(book, spill_row, _FIRST_HELPER, (shown, len(_SHOWN)), _formula(book))
-    widths = [*(head.width for head in list_named(PRIZES_SHEET).heads[:_WORDS]), _LAST_WIDTH]
+    widths = [*(head.width for head in list_named(Sheets.PRIZES).heads[:_WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
     line = page.unless_error(in_place_of(f'"{book.route.hint}"', header))
@@ -243,8 +243,8 @@ def _boxes(book: SectionBook) -> str:
     last = SECTION_NAME_ROW + len(labels_of(book.sections)) - 1
     columns = [0, *_order_of_sections(book)]
     if columns == [0, 1]:
-        return f"{EVENT_SHEET}!{xl_range_abs(SECTION_NAME_ROW, 0, last, 1)}"
-    blocks = (f"{EVENT_SHEET}!{xl_range_abs(SECTION_NAME_ROW, k, last, k)}" for k in columns)
+        return f"{Sheets.EVENT}!{xl_range_abs(SECTION_NAME_ROW, 0, last, 1)}"
+    blocks = (f"{Sheets.EVENT}!{xl_range_abs(SECTION_NAME_ROW, k, last, k)}" for k in columns)
     return side_by_side([*blocks])
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from xltiebreak.event.figures import decimal
 from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import block_of
-from xltiebreak.excel.cells.names import SCORES_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
@@ -44,7 +44,7 @@ class ScoreBook(SectionBook):
     """A list of scores without rounds, on a sheet of its own, for which functions divide prizes.
     They take its scores for results."""
 
-    typed_on: ClassVar[str] = SCORES_SHEET
+    typed_on: ClassVar[str] = Sheets.SCORES
     further_column: ClassVar[int] = 6
     is_held: ClassVar[bool] = False
 
@@ -62,7 +62,7 @@ class ScoreBook(SectionBook):
     def _columns(self) -> Iterator[tuple[str, str]]:
         columns = ("Players", "Ratings", "Clubs", "PrintedPlaces", "Scores")
         for column, name in enumerate(columns, start=1):
-            yield self.names.of(name, SCORES_SHEET, block_of(column, self.players))
+            yield self.names.of(name, Sheets.SCORES, block_of(column, self.players))
 
     def order_read(self, otherwise: str) -> str:
         """Return a sentence: scores have no order of tie-breaks."""

@@ -22,15 +22,7 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
     section_row,
 )
-from xltiebreak.excel.cells.names import (
-    CROSSTABLE_SHEET,
-    MATCHES_SHEET,
-    PLAYERS_SHEET,
-    TEAMS_SHEET,
-    TYPED_FOR_TEAMS,
-    SectionNames,
-    event_box,
-)
+from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
 from xltiebreak.excel.formulas.language import Place, formula_file
 from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES, Block
 from xltiebreak.excel.shape import CLUBS, HEADS, LOST, LOST_LABEL, NAMES, NUMBERS, RATINGS, ROUNDS
@@ -44,7 +36,7 @@ _FILE = formula_file("abbreviations", "shape")
 _OF_LISTS = 70
 """The first column of the figures about a team event's lists, in row 1 of Matches."""
 
-_WORDS: Mapping[str, int] = {MATCHES_SHEET: 7, "Boards": 9}
+_WORDS: Mapping[str, int] = {Sheets.MATCHES: 7, "Boards": 9}
 """By list: the column of its words, from 1."""
 
 _PLACE = 5
@@ -231,28 +223,28 @@ def list_cells(
         first = NEEDED[kind][TYPED_INTO[kind][0]]
         typed = [_block(first + k, rows) for k in range(len(TYPED_INTO[kind]))]
         sheet, title = f"{names.quoted(kind)}!", f"{names.sheets[kind]}!"
-        if kind == MATCHES_SHEET:
+        if kind == Sheets.MATCHES:
             titles = enumerate(TYPED_MATCHES.values())
             cells.take_titles({text: f"{sheet}{_head(column)}" for column, text in titles}, title)
         cells.take_list(typed, _WORDS.get(kind, 0), sheet, title)
-    shown = f"{names.quoted(CROSSTABLE_SHEET)}!{block_of(0, layout.teams)}"
+    shown = f"{names.quoted(Sheets.CROSSTABLE)}!{block_of(0, layout.teams)}"
     numbers = {"team numbers": names["Numbers"], "team names": names["Players"], "shown": shown}
-    title = f"{names.sheets[TEAMS_SHEET]}!"
+    title = f"{names.sheets[Sheets.TEAMS]}!"
     of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_of_numbers("team")}
     cells.take("numbers", of_teams, title)
     if in_order:
         cells.take("order of numbers", of_teams, title, warns=True)
     cells.take("teams shown", of_teams, title)
     if layout.members:
-        places = f"{names.quoted(PLAYERS_SHEET)}!{block_of(_PLACE, layout.members)}"
+        places = f"{names.quoted(Sheets.PLAYERS)}!{block_of(_PLACE, layout.members)}"
         of_members = {
             **{**numbers, "teams": names["MemberTeams"], "places": places},
             **_entries(names["MemberNumbers"], names["MemberNames"]),
             **_of_numbers("member"),
         }
         for section in ("numbers", "members"):
-            cells.take(section, of_members, f"{names.sheets[PLAYERS_SHEET]}!")
-    ratings = [_lost(RATINGS, names["Ratings"], names.sheets[TEAMS_SHEET])]
+            cells.take(section, of_members, f"{names.sheets[Sheets.PLAYERS]}!")
+    ratings = [_lost(RATINGS, names["Ratings"], names.sheets[Sheets.TEAMS])]
     deleted = cells.keep(first_that_holds(lost))
     shape = cells.keep(first_filled([deleted, *cells.stops]))
     warned = cells.keep(first_that_holds([*_filled(cells.warns), *ratings]))

@@ -12,7 +12,7 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import first_filled, looked_up
 from xltiebreak.excel.cells.layout import event_row
-from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
+from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.plain.table import Column
 from xltiebreak.excel.plain.typed_order import MOST, PRINTED
 from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, WIDE_ENOUGH, goes_on, red_where, sentence
@@ -69,13 +69,13 @@ def standings_sheet(book: SectionBook) -> Sheet:
     formulas = book.formulas("standings", **cells)
     if page:
         refusal = Cell(_HEADER_ROW, columns, "beside", formula=formulas["refusal"])
-        named = book.names.cell("Refusal", STANDINGS_SHEET, _HEADER_ROW, columns)
+        named = book.names.cell("Refusal", Sheets.STANDINGS, _HEADER_ROW, columns)
         unneeded = cells["needs"], cells["above"]
         own = Sheet(cells=[*page.cells(), refusal], names=[named])
-        own += page.top(STANDINGS_SHEET, over, page.cell(0, columns), unneeded)
+        own += page.top(Sheets.STANDINGS, over, page.cell(0, columns), unneeded)
     else:
         is_red = Sheet(looks=[red_where(0, f'{cells["no_places"]}<>""')])
-        own = sentence(0, formulas["top"], "line", over) + live_title(book, STANDINGS_SHEET)
+        own = sentence(0, formulas["top"], "line", over) + live_title(book, Sheets.STANDINGS)
         own += is_red
     is_held = formulas["held"] if page else only_a_sentence(_HEADER_ROW)
     return (

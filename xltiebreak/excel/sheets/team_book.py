@@ -20,14 +20,7 @@ from xltiebreak.excel.cells.layout import (
     block_of,
 )
 from xltiebreak.excel.cells.letter_rules import letters
-from xltiebreak.excel.cells.names import (
-    BOARDS_SHEET,
-    CROSSTABLE_SHEET,
-    MATCHES_SHEET,
-    PLAYERS_SHEET,
-    TEAMS_SHEET,
-    TIE_BREAKS_SHEET,
-)
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_lists import BOARDS, MATCHES, weights_defined
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 from xltiebreak.excel.plain.teams import IHSA, USAT, TeamTable
@@ -53,8 +46,8 @@ _BOXES: Mapping[str, str] = {
     **{"BoardsStated": "boards", "BoardWeights": "board_weights"},
 }
 _TYPED: Mapping[str, Mapping[str, int]] = {
-    TEAMS_SHEET: {"Numbers": 0, "Players": 1, "Ratings": 3},
-    PLAYERS_SHEET: {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4},
+    Sheets.TEAMS: {"Numbers": 0, "Players": 1, "Ratings": 3},
+    Sheets.PLAYERS: {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4},
 }
 """The typed columns of the lists, by the names of their ranges."""
 
@@ -75,9 +68,9 @@ class TeamBook(SectionBook):
     boards_asked: bool = field(default=False, kw_only=True)
 
     entry: ClassVar[str] = "Team"
-    terms_sheet: ClassVar[str] = TIE_BREAKS_SHEET
+    terms_sheet: ClassVar[str] = Sheets.TIE_BREAKS
     known_codes: ClassVar[Sequence[str]] = TEAM_CODES
-    typed_on: ClassVar[str] = MATCHES_SHEET
+    typed_on: ClassVar[str] = Sheets.MATCHES
     boxes: ClassVar[Mapping[str, str]] = {**SectionBook.boxes, **_BOXES}
     further: ClassVar[Sequence[str]] = [
         *("Withdrawn", "Points", "BoardsUsed", "PlacedBy", "MatchPoints")
@@ -192,10 +185,10 @@ class TeamBook(SectionBook):
             ("AdjustedScores", layout.adjusted, 1),
             ("CompleteScores", layout.adjusted + 1, 1),
         ):
-            yield names.of(name, CROSSTABLE_SHEET, block_of(first, layout.teams, width))
+            yield names.of(name, Sheets.CROSSTABLE, block_of(first, layout.teams, width))
         for name, row in ROUNDS_OF_TEAMS.items():
             block = xl_range_abs(row, layout.rows_used, row, layout.last_used)
-            yield names.of(name, CROSSTABLE_SHEET, block)
+            yield names.of(name, Sheets.CROSSTABLE, block)
 
     @cached_property
     def shape_cells(self) -> tuple[HiddenCells, Mapping[str, str]]:
@@ -203,7 +196,7 @@ class TeamBook(SectionBook):
         return list_cells(self.names, self.layout, in_order=self.route.live)
 
     def _shape(self, name: str) -> str:
-        return f"{self.names.quoted(MATCHES_SHEET)}!{self.shape_cells[1][name]}"
+        return f"{self.names.quoted(Sheets.MATCHES)}!{self.shape_cells[1][name]}"
 
     def typed_cell(self, player: str, round: str) -> str:
         """Return the formula for the team's cell in its match's row."""
@@ -211,9 +204,9 @@ class TeamBook(SectionBook):
         return f"INDEX({self.names['MatchTeams']},{row})"
 
     def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
-        at, lists = self.names.at(self.names["Kind"]), [MATCHES_SHEET]
+        at, lists = self.names.at(self.names["Kind"]), [Sheets.MATCHES]
         if self.layout.boards:
-            lists.append(BOARDS_SHEET)
+            lists.append(Sheets.BOARDS)
         cells = {f"sheet {each}": f'"{self.names.sheets[each]}!"' for each in lists}
         cells |= {f"on {each}": self.names.quoted(each) for each in lists}
         problems = self.formulas(f"problems of {lists[-1].lower()}", **cells)

@@ -22,7 +22,7 @@ from xltiebreak.excel.cells.layout import (
     KEY_ROW,
     ROUNDS_OF_TEAMS,
 )
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET, WORKSHEET_SHEET
+from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_lists import SAID_ALONE
 from xltiebreak.excel.sheets.lines import lines_above
 from xltiebreak.excel.sheets.sheet import (
@@ -69,7 +69,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
         "looks of teams' results", result=xl_rowcol_to_cell(FIRST_ROW, layout.first_round)
     )
     return (
-        table.filled(teams, *book.step_and_title(CROSSTABLE_SHEET), book.names.__getitem__)
+        table.filled(teams, *book.step_and_title(Sheets.CROSSTABLE), book.names.__getitem__)
         + hidden_helpers(layout.rows_used, layout.adjusted + 1)
         + Sheet(
             cells=[*_rounds(book)],
@@ -84,7 +84,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
 
 def _team(book: TeamBook, row: int) -> Row:
     """Return a team's row, with the rows of its matches and its scores in hidden columns."""
-    layout, teams = book.layout, book.names.quoted(TEAMS_SHEET)
+    layout, teams = book.layout, book.names.quoted(Sheets.TEAMS)
     formulas = book.formulas(
         "team",
         **{name: f"{teams}!{letter}{row + 1}" for name, letter in _ON_TEAMS.items()},
@@ -163,7 +163,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
     """Return the two boxes and the table for the first choice."""
     columns, total = [*_COLUMNS.values()][:_HIDDEN], _FIRST_ROW + book.layout.rounds
     widths = [width for _, width, _ in columns]
-    step, title = book.step_and_title(WORKSHEET_SHEET)
+    step, title = book.step_and_title(Sheets.WORKSHEET)
     return (
         lines_above(step, title, _WORKSHEET_KEY, widths, LONGEST_OF_TEAMS)
         + _choices(book)
@@ -182,7 +182,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
             hidden=[(_HIDDEN, _HIDDEN)],
             selected=(_TEAM_ROW, _NAME),
             names=[
-                book.names.cell(name, WORKSHEET_SHEET, row, column)
+                book.names.cell(name, Sheets.WORKSHEET, row, column)
                 for name, row, column in (
                     ("WorksheetTeam", _TEAM_ROW, _OWN),
                     ("WorksheetSystem", _SYSTEM_ROW, _NAME),
