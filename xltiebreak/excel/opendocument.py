@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
+from datetime import datetime
 
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
@@ -23,10 +24,12 @@ from xltiebreak.excel.sheet_cells import (
     Letters,
     Room,
     SheetCells,
+    whole_number_in,
 )
-from xltiebreak.excel.stored_cells import moment_of, worked_out
+from xltiebreak.excel.stored_cells import worked_out
 from xltiebreak.tables.cells import (
     EMPTY,
+    MADE_A_DATE,
     MAX_COLUMNS,
     Cell,
     Fault,
@@ -50,8 +53,6 @@ _ADDRESS = re.compile(
 )
 """``$Crosstable.$F$5:.$L$34``."""
 
-_ERROR = "calcext:value-type"
-
 
 def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
     """Return the names of cells, and the sheets in order.
@@ -72,26 +73,18 @@ def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
     return names, [sheet.grid(names) for sheet in read.sheets]
 
 
-class _Sheet(SheetCells):
-    """A sheet that is being read, and the place reached in it."""
-
-    def __init__(self, name: str, room: Room, *, hidden: bool) -> None:
-        super().__init__(name, room, hidden=hidden)
-        self.row = self.column = self.columns = 0
-
-
 class _Content:
     """Reads the part ``content.xml``, tag by tag."""
 
     def __init__(self, package: Package) -> None:
         self._package = package
-        self.sheets: list[_Sheet] = []
+        self.sheets: list[SheetCells] = []
         self.names: dict[str, str] = {}
         self.names_on_sheets: list[tuple[str, str]] = []
         self._room = Room()
         self._hidden_styles: set[str] = set()
         self._style = ""
-        self._within: list[_Sheet] = []
+        self._within: list[SheetCells] = []
         self._row_attributes: Mapping[str, str] = {}
         self._filled: list[tuple[int, Cell]] = []
         self._cell: Mapping[str, str] | None = None
@@ -141,14 +134,14 @@ class _Content:
             self._letters.take(text)
 
     @property
-    def _sheet(self) -> _Sheet:
+    def _sheet(self) -> SheetCells:
         if not self._within:
             raise Unreadable("a row stands outside of the sheets")
         return self._within[-1]
 
     def _start_sheet(self, attributes: Mapping[str, str]) -> None:
         hidden = attributes.get("table:style-name", "") in self._hidden_styles
-        sheet = _Sheet(plain(attributes.get("table:name", "")), self._room, hidden=hidden)
+        sheet = SheetCells(plain(attributes.get("table:name", "")), self._room, hidden=hidden)
         self.sheets.append(sheet)
         self._within.append(sheet)
         if len(self.sheets) > MAX_SHEETS:
@@ -195,9 +188,9 @@ class _Content:
             return EMPTY
         try:
             if kind == "date":
-                cell = cell_of(moment_of(attributes["office:date-value"]))
+                cell = cell_of(datetime.fromisoformat(attributes["office:date-value"]))
             elif kind == "time":
-                cell = cell_of(moment_of(_time_of_day(attributes["office:time-value"])))
+                cell = Cell(shown, MADE_A_DATE)
             elif kind == "boolean":
                 cell = cell_of(attributes["office:boolean-value"] == "true")
             elif kind in ("float", "percentage", "currency"):
@@ -208,10 +201,10 @@ class _Content:
             where = f"{self._sheet.name}!{column_letter(column - 1)}{self._sheet.row + 1}"
             raise Unreadable(f"{where} holds no value of its kind ({plain(kind)[:20]})") from error
         formula = attributes.get("table:formula", "").partition(":")[2]
-        if attributes.get(_ERROR) == "error" and cell.fault is None:
-            error_shown = cell.text or "an error"
-            message = f"the cell holds LibreOffice's error {error_shown}; type the entry"
-            cell = Cell(error_shown, Fault("error-cell", message))
+        if attributes.get("calcext:value-type") == "error" and cell.fault is None:
+            shown = cell.text or "an error"
+            message = f"the cell holds LibreOffice's error {shown}; type the entry"
+            cell = Cell(shown, Fault("error-cell", message))
         return worked_out(cell, formula) if formula else cell
 
     def _end_row(self) -> None:
@@ -252,15 +245,10 @@ def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
     Raises:
         Unreadable: there is no number, or one that is larger than a sheet.
     """
-    times_text = attributes.get(name, "1")
-    times = (
-        int(times_text)
-        if times_text.isascii() and times_text.isdecimal() and len(times_text) < 8
-        else 0
-    )
-    if not 0 < times <= most:
-        raise Unreadable(f"{name} is {plain(times_text)[:20]!r}")
-    return times
+    times = attributes.get(name, "1")
+    if not 0 < (number := whole_number_in(times)) <= most:
+        raise Unreadable(f"{name} is {plain(times)[:20]!r}")
+    return number
 
 
 def _number(text: str) -> float:
@@ -274,16 +262,3 @@ def _number(text: str) -> float:
     if not math.isfinite(number := float(text)) or "_" in text:
         raise ValueError("Python takes more than the format allows")
     return number
-
-
-def _time_of_day(duration: str) -> str:
-    """Return ``12:30:00`` for ``PT12H30M00S``.
-
-    Raises:
-        ValueError: it is none.
-    """
-    parts_of_time = re.fullmatch(r"PT(\d+)H(\d+)M(\d+)(?:[.,]\d+)?S", duration)
-    if parts_of_time is None:
-        raise ValueError("no time")
-    hours, minutes, seconds = map(int, parts_of_time.groups())
-    return f"{hours % 24:02}:{minutes:02}:{seconds:02}"

@@ -81,6 +81,8 @@ class SheetCells:
         self._merged: list[tuple[int, int, int, int]] = []
         self.hidden_rows: set[int] = set()
         self._hidden_columns: set[int] = set()
+        self.row = self.column = self.columns = 0
+        """The place that a reader has reached, where the sheet does not state it."""
 
     def put(self, row: int, column: int, cell: Cell) -> None:
         """Keep a filled cell; raises as :meth:`Room.take` does."""
@@ -144,3 +146,9 @@ class SheetCells:
                 for column in range(left, last + 1):
                     is_first = (row, column) == (top, left)
                     cells[column - 1] = as_merged(cells[column - 1], block) if is_first else EMPTY
+
+
+def whole_number_in(digits: str | None) -> int:
+    """Return the number of a row or column, or how often one is repeated; 0 if the text is none."""
+    is_number = digits and digits.isascii() and digits.isdecimal() and len(digits) < 8
+    return int(digits) if digits and is_number else 0

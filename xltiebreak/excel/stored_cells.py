@@ -1,5 +1,5 @@
 """The cells that a workbook stores: formulas without a value, merged cells, and dates and times,
-which are numbers whose format shows dates, or spelled by ISO 8601."""
+which are numbers whose format shows dates."""
 
 from __future__ import annotations
 
@@ -74,10 +74,3 @@ def moment(days: float, first_day: datetime.datetime) -> datetime.datetime | dat
         days += 1
     moment_then = first_day + datetime.timedelta(milliseconds=round(days * 86_400_000))
     return moment_then.time() if 0 <= days < 1 else moment_then
-
-
-def moment_of(text: str) -> datetime.date | datetime.time:
-    """Return a date or a time spelled by ISO 8601."""
-    if ":" in text and "-" not in text:
-        return datetime.time.fromisoformat(text)
-    return datetime.datetime.fromisoformat(text)

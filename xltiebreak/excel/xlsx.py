@@ -32,6 +32,7 @@ from xltiebreak.excel.sheet_cells import (
     Letters,
     Room,
     SheetCells,
+    whole_number_in,
 )
 from xltiebreak.excel.stored_cells import BUILT_IN_DATES, LONGEST_TYPED, shows_a_date, worked_out
 from xltiebreak.tables.cells import MAX_COLUMNS, Cell, SameCells, cell_of, plain
@@ -275,7 +276,8 @@ class _SheetPass:
             if attributes.get("hidden") in _YES:
                 self._cells.hidden_rows.add(self._parser.row_counter)
         elif name == "col" and attributes.get("hidden") in _YES:
-            self._cells.hide_columns(_row(attributes.get("min")), _row(attributes.get("max")))
+            ends = (whole_number_in(attributes.get(end)) for end in ("min", "max"))
+            self._cells.hide_columns(*ends)
         elif name == "mergeCell":
             first, _, last = attributes.get("ref", "").replace("$", "").partition(":")
             self._cells.merge(*self._address(first), *self._address(last or first))
@@ -303,7 +305,7 @@ class _SheetPass:
             self._inline.end(name)
 
     def _begin_row(self, number: str | None) -> None:
-        row = _row(number) if number else self._parser.row_counter + 1
+        row = whole_number_in(number) if number else self._parser.row_counter + 1
         self._parser.row_counter, self._parser.col_counter = row, 0
         self._room.take(1)
         if not 0 < row <= LAST_ROW:
@@ -360,9 +362,3 @@ class _SheetPass:
         raise Unreadable(
             f"there is no cell {plain(reference[:20])!r} in the sheet {self._cells.name}"
         )
-
-
-def _row(digits: str | None) -> int:
-    """Return the number of a row or column; 0 if the text is no such number."""
-    is_row = digits and digits.isascii() and digits.isdecimal() and len(digits) < 8
-    return int(digits) if digits and is_row else 0
