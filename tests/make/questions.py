@@ -10,12 +10,11 @@ from random import Random
 from typing import Any
 
 import xltiebreak
-from xltiebreak.answers.questions import Changes, StillOpen, WhatIf
+from xltiebreak.answers.questions import Changes, StillOpen, WhatIf, WhyAnswer
 from xltiebreak.answers.questions import changes as _changes
 from xltiebreak.answers.questions import still_open as _still_open
 from xltiebreak.answers.questions import what_if as _what_if
 from xltiebreak.answers.standings import SectionStandings
-from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section

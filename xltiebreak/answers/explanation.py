@@ -2,23 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Run, Table, as_number
+from xltiebreak.answers.shape import (
+    Answer,
+    Cell,
+    Column,
+    Mark,
+    Part,
+    Role,
+    Run,
+    Runs,
+    Table,
+    as_number,
+)
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
-from xltiebreak.answers.why import IDLE, amount
 from xltiebreak.event.figures import counted, decimal, on_paper
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.prizefund.winners import given_prizes, told_of
+from xltiebreak.questions.why import MARK
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, order_of
 from xltiebreak.ranking.named import find_among, find_entry, is_named, teams_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.terms import Show, Term
 from xltiebreak.rules.worksheet import Who, Worksheet
+
+IDLE = "–"
+"""Stands for a round that could not count."""
+
+Noted = Callable[[Term], bool]
+"""Whether a term has a mark, as a note explains it."""
+
+
+def amount(sheet: Worksheet, round: int, show: Show, noted: Noted, digits: int = 0) -> Runs:
+    """Return ``3½``, ``2 − ½`` where a round gives several; marked where it is dropped."""
+    return tuple(_amounts(sheet, round, show, noted, digits))
+
+
+def _amounts(sheet: Worksheet, round: int, show: Show, noted: Noted, digits: int) -> Iterator[Run]:
+    for k, term in enumerate([term for term in sheet.terms if term.round == round]):
+        is_taken_off = k > 0 and term.amount < 0
+        if k:
+            yield Run(" − " if is_taken_off else " + ")
+        if term.drop and not term.drop.which:
+            yield Run(IDLE)
+            continue
+        figure = sheet.shown_amount(-term.amount if is_taken_off else term.amount, show, digits)
+        yield Run(figure + MARK * noted(term), Mark.DROPPED if term.drop else "")
 
 
 @dataclass(frozen=True)

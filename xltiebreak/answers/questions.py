@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Callable
 
-from xltiebreak.answers.explanation import meant
+from xltiebreak.answers.explanation import amount, meant
 from xltiebreak.answers.sections import only_section, sections_of
-from xltiebreak.answers.shape import Answer, Column, Part, Role, Table, records
+from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Table, as_number, records
 from xltiebreak.answers.standings import (
     EventStandings,
     SectionStandings,
     event_standings,
 )
-from xltiebreak.answers.why import WhyAnswer
+from xltiebreak.event import letters as us
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.questions.changes import (
     Move,
@@ -32,15 +34,111 @@ from xltiebreak.questions.changes import (
 from xltiebreak.questions.open_games import WhatIsOpen, what_is_open
 from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.typed_results import with_results
-from xltiebreak.questions.why import why
+from xltiebreak.questions.why import Look, Why, figure_of, is_noted, why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
 
 if TYPE_CHECKING:
     from xltiebreak.questions.announced import Agreement
+
+
+_NOT_PAIRED = Result(Outcome.UNPAIRED)
+
+_Line = tuple[str, Standing, Mapping[int, Cell], str]
+"""A row of the table: its label, whose row it is, its cells by round, and its value."""
+
+
+@dataclass(frozen=True)
+class WhyAnswer(Answer):
+    """Why one of two players or teams is before the other, with both calculations side by side."""
+
+    why: Why
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the JSON of ``why``."""
+        return {
+            "section": self.why.ranked.section.name,
+            "ahead": self.why.ahead.player.number,
+            "behind": self.why.behind.player.number,
+            "decided_by": self.why.decided_by,
+            "steps": [
+                {
+                    "system": look.tie_break.code,
+                    "values": [as_number(sheet.value) for sheet in look.both],
+                    "sentences": [sheet.sentence() for sheet in look.both],
+                }
+                for look in self.why.looks
+            ],
+            "prizes": list(self.why.money()),
+        }
+
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
+        """Yield the answer in a sentence, what the rounds gave to both, and how each tie-break
+        works."""
+        yield self.why.conclusion(show)
+        yield from unfinished(self.why.ranked)
+        if table := self.side_by_side(show):
+            yield table
+        sentences: set[str] = set()
+        for look in self.why.looks:
+            for sentence in self.why.of_look(look, show):
+                if sentence not in sentences:
+                    sentences.add(sentence)
+                    yield sentence
+        yield from self.why.money(show)
+
+    def side_by_side(self, show: Show = decimal) -> Table | None:
+        """Return what each round gave to both, to the score and to the tie-breaks; None for teams
+        ranked by their top players, because such teams have no rounds of their own."""
+        if self.why.ranked.adds_up_players or not self.why.ranked.players.rounds:
+            return None
+        lines = [*self._of_scores(show)]
+        for look in self.why.looks:
+            if look.in_rounds:
+                lines += self._of_sums(look, show)
+        names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
+        return Table(
+            "Round by round: W won, D drew, L lost, with the opponent's number; in parentheses: "
+            "left out",
+            [
+                Column("", [what for what, *_ in lines], Role.NAME),
+                Column(self.why.ranked.noun.capitalize(), names, Role.NAME),
+                *(
+                    Column(
+                        f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], Role.FIGURE
+                    )
+                    for round in self._rounds
+                ),
+                Column("Value", [value for *_, value in lines], Role.FIGURE),
+            ],
+        )
+
+    def _of_scores(self, show: Show) -> Iterator[_Line]:
+        players = self.why.ranked.players
+        rows = players.section.crosstable.rows
+        for what, row in zip(("Score", ""), self.why.both):
+            number = row.player.number
+            cells = {
+                round: f"({letters})" if result.outcome is Outcome.ANNULLED else letters
+                for round, result in players.context.history(number)
+                for letters in [us.write(rows[number][round - 1]) or us.write(_NOT_PAIRED)]
+            }
+            yield what, row, cells, show(row.score, 2)
+
+    def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
+        tie_break = look.tie_break
+        noted = partial(is_noted, tie_break)
+        for what, row, sheet in zip((tie_break.name, ""), self.why.both, look.both):
+            cells = {round: amount(sheet, round, show, noted) for round in self._rounds}
+            yield what, row, cells, figure_of(sheet.value, tie_break.system.digits, show)
+
+    @property
+    def _rounds(self) -> Sequence[int]:
+        return self.why.ranked.section.crosstable.complete_rounds
 
 
 def why_answer(

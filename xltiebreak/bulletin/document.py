@@ -12,8 +12,7 @@ from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Block, Heading, Mark, Run, Table, Text, TextKind, blocks_of
 from xltiebreak.answers.shape import Part as AnswerPart
 from xltiebreak.answers.standings import EventStandings
-from xltiebreak.bulletin.word.page import paper_named
-from xltiebreak.bulletin.word.word_file import Logo, Part, WordFile, picture
+from xltiebreak.bulletin.word.word_file import Logo, Part, WordFile, paper_named, picture
 from xltiebreak.bulletin.word.writer import Piece, Writer
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event

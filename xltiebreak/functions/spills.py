@@ -198,7 +198,7 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
 def why_table(given: Given, one: Any, other: Any) -> Spill:
     """Return why one of two players or teams is placed before the other: the answer, the rounds of
     both, and a sentence for each tie-break."""
-    from xltiebreak.answers.why import WhyAnswer  # late: few sheets ask
+    from xltiebreak.answers.questions import WhyAnswer  # late: few sheets ask
     from xltiebreak.questions.why import why  # late: as above
 
     table = _named_standings(given) if given.entered.named else standings_of(given)

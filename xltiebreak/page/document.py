@@ -15,8 +15,7 @@ from xltiebreak.answers.standings import EventStandings
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.disk.writing import fixed_moment
 from xltiebreak.event.section import Event
-from xltiebreak.page.screen import lists
-from xltiebreak.page.sections import section
+from xltiebreak.page.sections import lists, section
 from xltiebreak.page.writer import NOTHING, Html, Writer, name, tag
 from xltiebreak.report.report import title, when_and_where
 

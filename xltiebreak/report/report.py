@@ -17,11 +17,10 @@ from xltiebreak.prizefund.awards import Awards
 from xltiebreak.questions.announced import Agreement
 from xltiebreak.ranking.places import Tie
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.report.prizes import awards_to_print, prizes, takers_of
 from xltiebreak.report.results import crosstable, standings_table
 from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters
 from xltiebreak.report.ties import ALL, TROPHIES, prize_places, ties, ties_to_show
-from xltiebreak.report.winners import Listed
+from xltiebreak.report.winners import Listed, awards_to_print, prizes, takers_of
 from xltiebreak.report.words import BETWEEN, entry, one_line
 
 UNNAMED = "Results"

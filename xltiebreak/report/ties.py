@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
 
+from xltiebreak.answers.explanation import amount
 from xltiebreak.answers.shape import (
     Block,
     Column,
@@ -27,7 +28,6 @@ from xltiebreak.answers.shape import (
     TextKind,
     marked,
 )
-from xltiebreak.answers.why import amount
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT

@@ -15,11 +15,10 @@ from xltiebreak import formats
 from xltiebreak.answers import findings
 from xltiebreak.answers.explanation import explained
 from xltiebreak.answers.prizes import event_prizes
-from xltiebreak.answers.questions import still_open, what_if
+from xltiebreak.answers.questions import WhyAnswer, still_open, what_if
 from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Part, Table
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
-from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Event, Section

@@ -1,4 +1,5 @@
-"""The file that a bulletin is put into, our own or a club's, opened and filled with python-docx."""
+"""The file that a bulletin is put into, our own on letter or A4 or a club's, opened and filled with
+python-docx."""
 
 from __future__ import annotations
 
@@ -11,6 +12,8 @@ from io import BytesIO
 from typing import Any, NamedTuple
 from zipfile import ZipFile
 
+import docx
+from docx.document import Document
 from docx.enum.section import WD_ORIENT
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.image.image import Image
@@ -21,14 +24,97 @@ from docx.shared import Inches, Length, Twips
 from docx.text.paragraph import Paragraph as DocumentParagraph
 from lxml.etree import ProcessingInstruction
 
-from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.club import PLACEHOLDER, opened, refusing_damage, spot
-from xltiebreak.bulletin.word.page import Paper, ours
-from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet, complete, kind_of
+from xltiebreak.bulletin.word.styles import INCH, LANGUAGE, Element, StyleSheet, complete, kind_of
 from xltiebreak.bulletin.word.writer import Piece, run
 from xltiebreak.disk.office_file import packed
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.disk.writing import fixed_moment
 from xltiebreak.event.findings import TieBreakError
+
+MEASURE = 10368
+"""The width of our text, in twips: 7.2 inches on every paper."""
+
+
+class Paper(NamedTuple):
+    """A sheet of paper, in twips."""
+
+    width: int
+    height: int
+
+
+PAPERS = {"letter": Paper(12240, 15840), "a4": Paper(11906, 16838)}
+
+
+def paper_named(name: str) -> Paper:
+    """Return letter or A4 by its name, in capitals or not.
+
+    Raises:
+        TieBreakError: it is neither.
+    """
+    paper = PAPERS.get(name.strip().lower())
+    if paper is None:
+        raise TieBreakError(f"{name!r} is not a paper size; use letter or a4")
+    return paper
+
+
+def ours(paper: Paper) -> Document:
+    """Return our own document on this paper, without its footer. Templates for clubs are made from
+    it."""
+    document = docx.Document(BytesIO(shipped("bulletin.docx")))
+    [page] = document.sections
+    page.page_width, page.page_height = Twips(paper.width), Twips(paper.height)
+    page.left_margin = page.right_margin = Twips((paper.width - MEASURE) // 2)
+    page.footer.is_linked_to_previous = True
+    return document
+
+
+def room(page: Element) -> int:
+    """Return the width of a table on a page with these section properties, in twips."""
+    margins, columns = _attributes(page, "w:pgMar"), _attributes(page, "w:cols")
+    sides = margins.get("left", 1440) + margins.get("right", 1440) + margins.get("gutter", 0)
+    count = max(columns.get("num", 1), 1)
+    across = _size(page).width - sides - (count - 1) * columns.get("space", 720)
+    return max(across // count, 2880)
+
+
+def text_height(page: Element, above: int, below: int) -> int:
+    """Return the height of the text on such a page, in twips. Its header and footer, so many twips
+    high, push the text away if they are higher than their margins."""
+    margins = _attributes(page, "w:pgMar")
+    top = max(margins.get("top", INCH), margins.get("header", INCH // 2) + above)
+    bottom = max(margins.get("bottom", INCH), margins.get("footer", INCH // 2) + below)
+    return _size(page).height - top - bottom
+
+
+def going_on(page: Element) -> None:
+    """Make the section continue the one before: on a new page, with running page numbers and
+    without a first page of its own."""
+    page.start_type = None  # without a type, a section begins on the next page
+    page.titlePg_val = None
+    numbers = page.find(qn("w:pgNumType"))
+    if numbers is not None:
+        numbers.attrib.pop(qn("w:start"), None)
+
+
+def _size(page: Element) -> Paper:
+    size = _attributes(page, "w:pgSz")
+    letter = PAPERS["letter"]
+    return Paper(size.get("w", letter.width), size.get("h", letter.height))
+
+
+def _attributes(page: Element, name: str) -> dict[str, int]:
+    """Return a child's numbers by local names. Some programs write fractions, which python-docx
+    cannot read."""
+    element = page.find(qn(name))
+    if element is None:
+        return {}
+    return {
+        key.rpartition("}")[2]: int(float(value))
+        for key, value in element.attrib.items()
+        if str(value).replace(".", "", 1).isdecimal()
+    }
+
 
 MAX_PICTURE = 8 * 1024 * 1024
 MAX_SIDE = 10_000
@@ -175,13 +261,13 @@ class WordFile:
     def room(self) -> int:
         """The width of a page, in twips."""
         with self._guarded():
-            return pages.room(self.page)
+            return room(self.page)
 
     def height(self) -> int:
         """Return about the height that is left for the bulletin on a page, in twips: below and
         above a club's header and footer and its own words."""
         with self._guarded():
-            whole = pages.text_height(
+            whole = text_height(
                 self.page,
                 max(map(_about, self._margins("header")), default=0),
                 max(map(_about, self._margins("footer")), default=_LINE * self._numbers_pages),
@@ -246,7 +332,7 @@ class WordFile:
         for k, part in enumerate(parts):
             properties = copy.deepcopy(page)
             if k:
-                pages.going_on(properties)
+                going_on(properties)
             if self._numbers_pages:
                 self._write_footer(Section(properties, self._part), footer, part.named)
             # a section ends in a paragraph
@@ -257,7 +343,7 @@ class WordFile:
             else:
                 page.getparent().replace(page, properties)
         if self._where.ends_itself:
-            pages.going_on(page)
+            going_on(page)
         marker.getparent().remove(marker)
 
     @property
