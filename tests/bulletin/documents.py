@@ -21,7 +21,6 @@ from tests.make.crosstables import section, vector
 from tests.printed import on_paper, title_of
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_bulletin
-from xltiebreak.bulletin.word.styles import StyleSheet
 from xltiebreak.event.section import Event, Section
 
 NAMES = (
@@ -118,11 +117,6 @@ def repacked(content: bytes, change: Callable[[str, bytes], bytes]) -> bytes:
     return made.getvalue()
 
 
-def style_sheet(document: Document) -> StyleSheet:
-    """What its styles print."""
-    return StyleSheet(document)
-
-
 def saved(document: Document) -> bytes:
     content = BytesIO()
     document.save(content)
@@ -156,15 +150,6 @@ def picture() -> bytes:
         + chunk(b"IDAT", zlib.compress(rows))
         + chunk(b"IEND", b"")
     )
-
-
-def wide_names() -> Section:
-    """Names and clubs so long that the standings need the page on its side."""
-    players = [
-        replace(player, name=f"{'W' * 30} {'w' * 25}{player.number}", team="M" * 40)
-        for player in bham().players
-    ]
-    return replace(bham(), players=tuple(players))
 
 
 def long_section(rounds: int = 27) -> Section:

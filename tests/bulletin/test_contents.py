@@ -27,7 +27,7 @@ from tests.bulletin.documents import (
 from tests.make.crosstables import section, typed, vector
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import WARNING, Finding, TieBreakError
+from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.functions.grid_blocks import grid_section
@@ -60,32 +60,6 @@ def test_a_table_with_room_for_more_rounds_is_not_called_final():
     (note,) = bulletin.notes
     assert note.startswith("2 of 5 rounds are complete, so the standings are not called final")
     assert note.endswith("state the number of rounds on the sheet Event (Rounds).")
-
-
-@pytest.mark.parametrize(
-    ("scheduled", "title"),
-    [(2, "Final standings"), (3, "Standings after 2 of 3 rounds")],
-)
-def test_a_stated_number_of_rounds_settles_whether_the_standings_are_final(scheduled, title):
-    begun = named(section("W2 L2 . . .", "L1 W1 . . ."), scheduled_rounds=scheduled)
-    bulletin = written(begun)
-    assert title in lines(opened(bulletin))
-    assert bulletin.notes == ()
-
-
-def test_annulled_games_are_struck_out_of_the_results():
-    rows = ("W4 D3 W2 U", "D3 U L1 H", "D2 D1 U U", "L1 U U U")  # with a bye, this is no grid
-    document = read(named(section(*rows), kind="roundrobin", withdrawn=(4,)))
-    result = next(drawn for drawn in document.tables if title_of(drawn).startswith("Standings"))
-    struck = [
-        run.text
-        for cell in result._cells
-        for run in cell.paragraphs[0].runs
-        if run.style.name == "Bulletin Dropped"
-    ]
-    assert struck == ["W4", "L1"]
-    assert any("Struck out: annulled, as a player withdrew" in line for line in lines(document))
-    assert not any("annulled" in line for line in lines(read(named(section(*rows)))))
 
 
 def test_the_results_stand_once_and_by_number_where_somebody_asks_for_it():
@@ -257,11 +231,6 @@ def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for()
     ]
     assert "One more tie was broken in the same way" in text_of(read(bham(trophies=2)))
     assert "Why this order" not in lines(read(bham(trophies=0)))
-
-
-def test_no_other_ties_than_there_are_can_be_asked_for():
-    with pytest.raises(TieBreakError, match="'some' is not one of trophies, all, none"):
-        read(bham(), ties="some")
 
 
 def test_of_a_crowd_those_around_the_line_are_shown():

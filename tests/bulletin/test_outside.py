@@ -176,25 +176,6 @@ def test_other_parts_are_looked_at_too(kind: str, root: str) -> None:
 _WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 
 
-@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
-def test_a_part_in_another_encoding_is_looked_at_too(encoding: str) -> None:
-    mark = "\ufeff".encode(encoding)
-    text = f'<?xml version="1.0" encoding="utf-16"?><w:comments xmlns:w="{_WORD}">{simple("DDE x")}'
-    made = template(
-        "",
-        relation("comments", "commentsX.xml", outside=False),
-        {"word/commentsX.xml": "<x/>"},
-    )
-    content = repacked(
-        made,
-        lambda name, part: (
-            mark + f"{text}</w:comments>".encode(encoding) if name == "word/commentsX.xml" else part
-        ),
-    )
-    with pytest.raises(TieBreakError, match=r"a field DDE x in word/commentsX\.xml"):
-        opened(content)
-
-
 def test_a_part_that_says_it_is_xml_and_cannot_be_read_is_refused() -> None:
     """Such as one with a text too long for the reader, which Word might take."""
     long = f'<w:comments xmlns:w="{_WORD}" x="{"a" * 10_100_000}"/>'

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tests.bulletin.documents import (
     check,
@@ -22,9 +20,7 @@ from tests.bulletin.documents import (
 )
 from tests.cli.test_prizes import EXAMPLE
 from tests.cli.test_prizes import text_of as csv_of
-from tests.make.made_up_teams import TeamEvent, team_events
 from tests.make.small_team_event import ROUNDS, team_section
-from tests.nightly import by_day
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
@@ -33,8 +29,6 @@ from xltiebreak.event.names import first_name_first
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS
 
 
 def final(order: str = "ihsa-team", **fields) -> Section:
@@ -109,29 +103,6 @@ SECTIONS = {
 @pytest.mark.parametrize(("section", "says"), with_texts("teams", SECTIONS))
 def test_the_bulletin_of_teams_says(section: Section, says: str) -> None:
     check(read(section, crosstable="w, b" in says), says)
-
-
-def test_the_players_of_each_board_are_ranked() -> None:
-    head, *rows = table(read(final()), "Board prizes")
-    assert head == ["Board", "First", "Second", "Third"]
-    assert [row[0] for row in rows] == ["1", "2"]
-    assert rows[1][1] == "Player 22  2½ of 2\nElm"
-    text = text_of(read(final("USAT,SOLK")))
-    assert text.casefold().count("the sum of the opponents' scores.") <= 1
-
-
-_ORDER = ",".join(SYSTEMS)
-
-
-@pytest.mark.slow
-@given(event=team_events(), edition=st.sampled_from(list(EDITIONS)), boards=st.booleans())
-@settings(max_examples=by_day(5, night=120))
-def test_every_team_event_can_be_printed(event: TeamEvent, edition: str, boards: bool) -> None:
-    section = event.section(with_boards=boards)
-    for order in (_ORDER, "ihsa-team"):
-        document = read(replace(section, edition=edition, order=order))
-        assert len(table(document, "Standings")) == 1 + len(event.numbers)
-        assert text_of(document)
 
 
 def test_the_teams_of_a_combined_event_stand_before_its_players() -> None:
@@ -285,13 +256,3 @@ PAID = {
 def test_the_prizes_say(name: str) -> None:
     text, says = PAID[name]
     check(drawn(text), "\n".join(says))
-
-
-def test_the_first_page_names_the_teams_that_have_a_place() -> None:
-    first_page = printed(ALONE).partition("Final team standings")[0]
-    assert "Beta" in first_page
-    assert "Ash 3" not in first_page
-    first_page = printed(f"Team minimum,3\n{ALONE}").partition("Final team standings")[0]
-    assert "Alpha, Beta and Gamma have no place" in first_page
-    many = printed(ALONE.replace("top 2 teams", "top 9 teams"))
-    assert many.count("no team has a place") == 1

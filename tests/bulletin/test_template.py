@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import copy
 import re
 import shutil
 import subprocess
@@ -26,7 +25,6 @@ from tests.bulletin.documents import (
     read,
     repacked,
     saved,
-    table,
     text_of,
     written,
 )
@@ -110,18 +108,6 @@ def test_a_first_page_of_its_own_and_a_first_page_number_are_not_repeated():
 
 
 @pytest.mark.slow
-def test_the_placeholder_may_end_a_section_of_the_clubs_own():
-    template = club()
-    marker = template.add_paragraph("{{bulletin}}")
-    own = copy.deepcopy(template.sections[0]._sectPr)
-    marker._p.get_or_add_pPr().append(own)
-    template.add_paragraph("On a page of its own")
-    document = read(bham(), template=saved(template))
-    assert len(document.sections) == 2
-    assert lines(document)[-1] == "On a page of its own"
-
-
-@pytest.mark.slow
 def test_the_clubs_styles_are_used_and_those_it_lacks_are_named():
     template = club()
     title = template.styles.add_style("bulletin title", WD_STYLE_TYPE.PARAGRAPH)
@@ -142,24 +128,6 @@ def test_headings_of_a_word_in_another_language_are_found_by_their_name():
     document = read(bham(), template=repacked(saved(club()), translated))
     winners = next(paragraph for paragraph in document.paragraphs if paragraph.text == "Winners")
     assert winners.style.style_id == "berschrift1"
-
-
-@pytest.mark.slow
-def test_a_file_of_libreoffices_keeps_one_part_with_title_and_author():
-    """Which has another word for it; warnings are errors here."""
-    word, libreoffice = (
-        b"package/2006/relationships/meta",
-        b"officedocument/2006/relationships/meta",
-    )
-
-    def saved_by_it(name, part):
-        return part.replace(word, libreoffice) if name == "_rels/.rels" else part
-
-    content = repacked(saved(club()), saved_by_it)
-    assert libreoffice in parts(content)["_rels/.rels"]
-    bulletin = written(bham(), template=content)
-    assert parts(bulletin.docx)["_rels/.rels"].count(b"core-properties") == 1
-    assert opened(bulletin).core_properties.title == "Mill Lane Open"
 
 
 @pytest.mark.slow
@@ -254,15 +222,6 @@ def club_printing(size=11, font="Calibri", margins=1.0):
     for page in template.sections:
         page.left_margin = page.right_margin = Inches(margins)
     return template
-
-
-@pytest.mark.slow
-def test_broader_letters_take_the_long_heads_of_tie_breaks_sooner():
-    def heads(font):
-        template = saved(club_printing(11, font, margins=1.6))
-        return table(opened(written(bham(), template=template)), "Standings")[0]
-
-    assert [heads(font)[-1] for font in ("Calibri", "Verdana")] == ["Cumulative", "CUM"]
 
 
 @needs_libreoffice

@@ -3,15 +3,12 @@ pages if these were smaller than 12 points."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import docx
 import pytest
 from docx.shared import Pt
 
 from tests.benchmarks.events import swiss
 from tests.bulletin.documents import bham, club, headings, lines, opened, saved, table
-from tests.bulletin.twenty_events import named as renamed
 from tests.bulletin.twenty_events import three_sections, unfinished
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_wall
@@ -56,17 +53,6 @@ def test_what_one_page_cannot_hold_is_said():
     notes = [line for line in lines(opened(made)) if "Places" in line]
     assert notes == ["Final standings  ·  Places 1 to 75",
                      "Final standings  ·  Places 76 to 150"]  # fmt: skip
-
-
-def test_one_long_name_takes_two_lines_before_all_letters_shrink():
-    event = swiss(24, 5)
-    [section] = event.sections
-    long = replace(section.players[6], name="Featherstonehaugh-Montgomery, Bartholomew Ignatius")
-    players = tuple(long if player.number == 7 else player for player in section.players)
-    changed = wall(replace(event, sections=(replace(section, players=players),)))
-    assert size(changed) >= 18
-    unbroken = wall(renamed(event, (long.name,)))
-    assert 12 < size(unbroken) < size(changed)
 
 
 def test_it_may_be_as_after_any_round_and_says_so():

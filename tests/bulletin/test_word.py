@@ -21,7 +21,6 @@ from tests.benchmarks.bulletin import cells_of, row_by_row
 from tests.benchmarks.events import swiss
 from tests.bulletin.documents import (
     bham,
-    lines,
     long_section,
     named,
     opened,
@@ -164,14 +163,6 @@ def test_the_shipped_template_has_the_styles_that_are_used_and_no_others():
     assert len(used) > 20
     assert {name for name in OUR_STYLES if name.startswith("Bulletin")} == used
     assert {f"Heading {level}" for level in (1, 2, 3)} <= OUR_STYLES
-
-
-@pytest.mark.slow
-def test_the_shipped_template_has_its_own_place_and_no_other_text():
-    assert lines(docx.Document(str(TEMPLATE))) == ["{{bulletin}}"]
-    made = written(bham(), template=TEMPLATE.read_bytes())
-    assert made.notes == ()
-    assert lines(opened(made)) == lines(read(bham()))
 
 
 @pytest.mark.slow

@@ -159,7 +159,7 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
 def _winners(ranked: Ranked, whose: str, level: int) -> list[Block]:
     if not ranked.players.has_scores:
         return []
-    named = [*on_the_poster(Listed("", ranked, ranked.players, given_prizes(ranked)))]
+    named = [*on_the_poster(Listed("", ranked, given_prizes(ranked)))]
     won = "Winners" if ranked.players.is_final else "Leaders"
     return [Heading(level, won + whose), *named] if named else []
 
@@ -169,8 +169,7 @@ def _prizes(ranked: Ranked, whose: str, level: int) -> list[Block]:
     of_teams = ranked.adds_up_players
     given, typed = given_prizes(ranked), ranked.section.prizes
     if given is not None:
-        among = {row.player.number for row in ranked.listed} if of_teams else ()
-        printed = prizes(given, ranked.players, level, of_teams=of_teams, among=among)
+        printed = prizes(Listed("", ranked, given), level)
         heading = Heading(level, "Prizes" + whose, "" if of_teams else given.summary)
         return [heading, *printed[1:]] if printed else []
     findings = () if typed is None or of_teams else typed.findings

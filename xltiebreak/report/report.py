@@ -20,7 +20,7 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import crosstable, standings_table
 from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters
 from xltiebreak.report.ties import ALL, TROPHIES, prize_places, ties, ties_to_show
-from xltiebreak.report.winners import Listed, awards_to_print, prizes, takers_of
+from xltiebreak.report.winners import Listed, awards_to_print, prizes
 from xltiebreak.report.words import BETWEEN, entry, one_line
 
 UNNAMED = "Results"
@@ -146,17 +146,17 @@ class SectionReport:
         finished."""
         return awards_to_print(self.whole)
 
-    def lists(self, *, several: bool) -> Iterator[Listed]:
+    def lists(self, *, several: bool = False) -> Iterator[Listed]:
         """Yield the lists of winners for the first page."""
         name = self.name * several
         if not self.whole.rows:
             return
         for teams in self.standings.competitions:
             called = f"{name}: {teams.called}" if name else teams.called.capitalize()
-            yield Listed(called, teams, self.players, self.given)
+            yield Listed(called, teams, self.given)
         if self.standings.competitions:
             name = f"{name}: players" if name else "Players"
-        yield Listed(name, self.players, self.players, self.given)
+        yield Listed(name, self.players, self.given)
 
     def results(self, level: int, setting: str = "") -> Iterator[Block]:
         """Yield the standings of teams and players."""
@@ -166,7 +166,7 @@ class SectionReport:
         for teams in self.standings.competitions:
             yield from combined_teams(teams, level, all_ties=self.ties == ALL)
         aside = BETWEEN.join(filter(None, (size_of(self.whole), setting)))
-        prized = takers_of(self.given, of_teams=False).keys()
+        prized = Listed("", self.players, self.given).takers.keys()
         last = prize_places(self.players)
         placed = {row.player.number for row in self.players.rows if 0 < row.place <= last}
         yield from standings_table(
@@ -192,10 +192,8 @@ class SectionReport:
             return
         if not whole.section.has_only_scores:
             yield ties(self.players, self.shown, self.ties, level)
-        if with_prizes:
-            if self.standings.competitions:
-                yield prizes(self.given, whole, level, of_teams=True)
-            yield prizes(self.given, whole, level)
+        for listing in self.lists() if with_prizes else ():
+            yield prizes(listing, level)
         if whole.section.has_only_scores:
             return
         if self.crosstable:

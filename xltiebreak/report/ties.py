@@ -155,7 +155,7 @@ def _are_named(standings: Standings) -> bool:
 def _heading(standings: Standings, tie: Tie) -> str:
     """Return ``Places 1 and 2: Marcus Hollis and Daniel Okonjo, 4 points``; of large ties the
     number of players."""
-    points = points_of(standings.section, tie.score)
+    points = points_of(standings, tie.score)
     return f"{tie.in_words.capitalize()}: {_names(standings, tie.standings)}, {points}"
 
 

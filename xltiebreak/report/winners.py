@@ -4,7 +4,7 @@ trophies below. What the table cannot show stands in the notes under it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -33,26 +33,92 @@ from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
-from xltiebreak.questions.plain_words import called, reason
+from xltiebreak.questions.plain_words import alone, reason
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.report.ties import USUAL_TROPHIES, prize_places
-from xltiebreak.report.words import BETWEEN, entry, points_of
+from xltiebreak.report.words import BETWEEN, entry, groups_of, points_of
 
 TITLE, TEAM_TITLE = "Prizes", "Team prizes"
 
 
-class Line(NamedTuple):
-    """A row: prizes, those who take or divide them on one score, the sum, and what each is paid;
-    ``is_more`` for those who are paid otherwise from the pool of the row before."""
+MOST_SHARING = 8
+"""The most players of a shared place who are named; of more, only the number is printed."""
+_LONGEST_LARGE = 22
+"""The most letters of a name in the largest letters."""
 
-    prizes: str
-    takers: Sequence[Entrant]
-    sum: str
-    each: Cents
-    after: Runs = ()
-    is_more: bool = False
-    rank: tuple[object, ...] = ()
+
+@dataclass(frozen=True)
+class Listed:
+    """One list of winners and their prizes: players, teams, or teams of players. ``title`` is
+    printed above it if there are several lists; ``given`` are the prizes, None before the end."""
+
+    title: str
+    ranked: Ranked
+    given: Awards | None
+
+    @property
+    def players(self) -> Standings:
+        """The standings of the players, or of teams that play matches."""
+        return self.ranked.players
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether it lists teams of players who play for themselves."""
+        return self.ranked.adds_up_players
+
+    @property
+    def last(self) -> int:
+        """The last place that is listed even without a prize."""
+        return (0 if self.of_teams else prize_places(self.players)) or USUAL_TROPHIES
+
+    @cached_property
+    def takers(self) -> dict[int, Winner]:
+        """The winners of prizes by number."""
+        won = winners_of(self.given, of_teams=self.of_teams) if self.given else ()
+        return {winner.entrant.number: winner for winner in won}
+
+    @cached_property
+    def named(self) -> list[Standing]:
+        """The rows of winners; a place shared by too many is left out."""
+        if not self.players.has_scores:
+            return []
+        return [
+            row
+            for row in self.ranked.rows
+            if row.place <= self.last and row.last_place - row.place < MOST_SHARING
+        ]
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """The rows of the table of prizes, the largest sums first, then the trophies: nobody who is
+        paid more stands below one who is paid less."""
+        if self.given is None:
+            return []
+        groups = [list(lines) for lines in _payments(self.shares, self.given.fund.sign)]
+        groups.sort(key=lambda lines: (-max(line.each for line in lines), lines[0].rank))
+        made = [line for lines in groups for line in lines]
+        made += [_of_trophy(each) for each in self.trophies if each.takers]
+        numbers = {row.player.number for row in self.ranked.listed}
+        return [line for line in made if line.takers[0].number in numbers]
+
+    @property
+    def shares(self) -> Sequence[Share]:
+        """What is paid."""
+        if self.given is None:
+            return ()
+        return self.given.of_teams if self.of_teams else self.given.shares
+
+    @property
+    def trophies(self) -> list[Trophy]:
+        """The trophies of this list, taken or not."""
+        all_of_them = self.given.trophies if self.given else ()
+        return [each for each in all_of_them if (each.prize.kind == Kind.TEAM) == self.of_teams]
+
+    def called(self, label: str) -> str:
+        """Return a name as it is spoken: a player's first name first."""
+        is_team = self.of_teams or self.players.section.matches is not None
+        return label if is_team else first_name_first(label)
 
 
 def awards_to_print(standings: Standings) -> Awards | None:
@@ -62,6 +128,42 @@ def awards_to_print(standings: Standings) -> Awards | None:
         EventError: what is stated of the prizes is not understood.
     """
     return awards_of(standings) if standings.is_final else None
+
+
+# --- prizes ---
+
+
+def prizes(listing: Listed, level: int) -> list[Block]:
+    """Return how each sum was made and who takes which trophy; nothing if there are none."""
+    given, of_teams = listing.given, listing.of_teams
+    if given is None or not (listing.lines or (not of_teams and (given.unpaid or given.warnings))):
+        return []
+    title, aside = (TEAM_TITLE, "") if of_teams else (TITLE, given.summary)
+    printed: list[Block] = [Heading(level, title, aside)]
+    if listing.lines:
+        printed.append(_table(title, listing, given.fund.sign))
+    if notes := " ".join(_notes(listing, given)):
+        printed.append(Text(notes, TextKind.NOTE))
+    for warning in () if of_teams else given.warnings:
+        printed.append(Text(f"To be checked, {warning.where}: {warning.message}.", TextKind.CALL))
+    return printed
+
+
+def _table(title: str, listing: Listed, sign: str) -> Table:
+    lines = listing.lines
+    names = [(*_names(listing, line.takers), *line.after) for line in lines]
+    each = amounts_text([line.each for line in lines], sign)
+    columns = [
+        marked("Prize", [line.prizes for line in lines], Role.PROSE, Mark.STRONG),
+        Column("Winners", names, Role.NAME),
+        Column("Points", [on_paper(line.takers[0].score) for line in lines], Role.FIGURE),
+    ]
+    if any(each):
+        columns += [
+            marked("Sum", [line.sum for line in lines], Role.FIGURE, Mark.FAINT),
+            marked("Each", each, Role.FIGURE, Mark.STRONG),
+        ]
+    return Table(title, columns, {k for k, line in enumerate(lines) if k and not line.is_more})
 
 
 def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
@@ -75,75 +177,38 @@ def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
     return texts
 
 
-def prizes(
-    given: Awards | None,
-    standings: Standings,
-    level: int,
-    *,
-    of_teams: bool = False,
-    among: Collection[int] = (),
-) -> list[Block]:
-    """Return how each sum was made and who takes which trophy, for players or (``of_teams``) for
-    teams of players, all or those ``among`` these numbers; nothing if there are none."""
-    lines = [] if given is None else lines_of(given, of_teams=of_teams, among=among)
-    if given is None or not (lines or (not of_teams and (given.unpaid or given.warnings))):
-        return []
-    title, aside = (TEAM_TITLE, "") if of_teams else (TITLE, given.summary)
-    printed: list[Block] = [Heading(level, title, aside)]
-    if lines:
-        printed.append(
-            _table(title, lines, given, of_matches=standings.section.matches is not None)
-        )
-    printed += [Text(sentence, TextKind.NOTE) for sentence in _notes(given, of_teams=of_teams)]
-    if not of_teams:
-        for warning in given.warnings:
-            printed.append(
-                Text(f"To be checked, {warning.where}: {warning.message}.", TextKind.CALL)
-            )
-    return printed
-
-
-def _table(title: str, lines: Sequence[Line], given: Awards, *, of_matches: bool) -> Table:
-    each = amounts_text([line.each for line in lines], given.fund.sign)
-    points = [on_paper(line.takers[0].score) for line in lines]
-    columns = [
-        marked("Prize", [line.prizes for line in lines], Role.PROSE, Mark.STRONG),
-        Column(
-            "Winners",
-            [(*_names(line.takers, of_matches), *line.after) for line in lines],
-            Role.NAME,
-        ),
-        Column("Points", points, Role.FIGURE),
-    ]
-    if any(each):
-        columns += [
-            marked("Sum", [line.sum for line in lines], Role.FIGURE, Mark.FAINT),
-            marked("Each", each, Role.FIGURE, Mark.STRONG),
-        ]
-    ruled = {k for k, line in enumerate(lines) if k and not line.is_more}
-    return Table(title, columns, ruled)
-
-
-def _names(takers: Sequence[Entrant], of_matches: bool) -> Runs:
+def _names(listing: Listed, takers: Sequence[Entrant]) -> Runs:
     """Return the names, first name first; none breaks in the middle."""
     runs: Runs = ()
     for taker in takers:
-        spoken = taker.label if taker.is_team or of_matches else first_name_first(taker.label)
-        name = spoken.replace(" ", "\N{NO-BREAK SPACE}")
+        name = listing.called(taker.label).replace(" ", "\N{NO-BREAK SPACE}")
         runs += (Run(", "),) * bool(runs) + (Run(name, who=taker.number),)
     return runs
 
 
-def lines_of(given: Awards, *, of_teams: bool = False, among: Collection[int] = ()) -> list[Line]:
-    """Return the rows, the largest sums first, then the trophies: nobody who is paid more stands
-    below one who is paid less."""
-    shares = given.of_teams if of_teams else given.shares
-    groups = [list(lines) for lines in _payments(shares, given.fund.sign)]
-    groups.sort(key=lambda lines: (-max(line.each for line in lines), lines[0].rank))
-    trophies = [each for each in given.trophies if (each.prize.kind == Kind.TEAM) == of_teams]
-    taken = [_of_trophy(each) for each in trophies if each.takers]
-    made = [*(line for lines in groups for line in lines), *taken]
-    return [line for line in made if not among or line.takers[0].number in among]
+def running(listing: Listed, sign: str) -> Text:
+    """Return in one paragraph who takes what, for a page with room for no more."""
+    runs: Runs = ()
+    for line in listing.lines:
+        amount = f" {money(line.each, sign)}" if line.each else ""
+        amount += " each" * (len(line.takers) > 1 and bool(line.each))
+        prizes = (Run(f"{line.prizes}: ", Mark.STRONG),) if line.prizes else ()
+        between = (Run("; "),) * bool(runs)
+        runs += (*between, *prizes, *_names(listing, line.takers), Run(amount))
+    return Text((*runs, Run(".")))
+
+
+class Line(NamedTuple):
+    """A row: prizes, those who take or divide them on one score, the sum, and what each is paid;
+    ``is_more`` for those who are paid otherwise from the pool of the row before."""
+
+    prizes: str
+    takers: Sequence[Entrant]
+    sum: str
+    each: Cents
+    after: Runs = ()
+    is_more: bool = False
+    rank: tuple[object, ...] = ()
 
 
 def _payments(shares: Sequence[Share], sign: str) -> Iterator[Iterator[Line]]:
@@ -208,33 +273,29 @@ def _of_trophy(trophy: Trophy) -> Line:
     return Line(f"{label[:1].upper()}{label[1:]}", trophy.takers, "", 0, after)
 
 
-def _notes(given: Awards, *, of_teams: bool) -> Iterator[str]:
+def _notes(listing: Listed, given: Awards) -> Iterator[str]:
     """Yield the rule, how pools were divided that were not divided equally among all on a score,
     what is not given or paid, and what the rules leave open."""
     rule, *remarks = given.remarks
-    shares = given.of_teams if of_teams else given.shares
-    trophies = [each for each in given.trophies if (each.prize.kind == Kind.TEAM) == of_teams]
-    taken = [trophy for trophy in trophies if trophy.takers]
-    told = [f"{rule}."] if shares else []
+    shares, trophies = listing.shares, listing.trophies
+    if shares:
+        yield f"{rule}."
     special = [
         account.sentence
         for account in accounts_of(shares, on_paper)
         if not _is_plain(account.numbers, shares)
     ]
-    told += [f"{sentence}." for sentence in special]
+    yield from (f"{sentence}." for sentence in special)
     cents = {share.division.cents_go for share in shares if share.division and not share.points}
     if BY_NUMBER in cents and not any(BY_NUMBER in sentence for sentence in special):
-        told.append(f"Odd cents go {BY_NUMBER}.")
-    others = in_sentences(each for each in trophies if each not in taken)
-    told += [f"{sentence[:1].upper()}{sentence[1:]}." for sentence in others]
-    if taken:
-        who = "team" if taken[0].takers[0].is_team else "player"
-        told.append(f"One trophy to a {who}, by place (rule 33D2).")
-    if not of_teams:
-        told += unpaid_in_words(given)
-        told += [f"{sentence}." for sentence in (*remarks, given.footnote) if sentence]
-    if told:
-        yield " ".join(told)
+        yield f"Odd cents go {BY_NUMBER}."
+    for sentence in in_sentences(each for each in trophies if not each.takers):
+        yield f"{sentence[:1].upper()}{sentence[1:]}."
+    if takers := [taker for trophy in trophies for taker in trophy.takers]:
+        yield f"One trophy to a {'team' if takers[0].is_team else 'player'}, by place (rule 33D2)."
+    if not listing.of_teams:
+        yield from unpaid_in_words(given)
+        yield from (f"{sentence}." for sentence in (*remarks, given.footnote) if sentence)
 
 
 def _is_plain(numbers: Sequence[int], shares: Iterable[Share]) -> bool:
@@ -251,35 +312,7 @@ def _is_plain(numbers: Sequence[int], shares: Iterable[Share]) -> bool:
     return True
 
 
-def running(given: Awards, among: Collection[int], *, of_teams: bool, of_matches: bool) -> Text:
-    """Return in one paragraph who takes what, for a page with room for no more."""
-    runs: Runs = ()
-    sign = given.fund.sign
-    for line in lines_of(given, of_teams=of_teams, among=among):
-        amount = f" {money(line.each, sign)}" if line.each else ""
-        amount += " each" * (len(line.takers) > 1 and bool(line.each))
-        prizes = (Run(f"{line.prizes}: ", Mark.STRONG),) if line.prizes else ()
-        between = (Run("; "),) * bool(runs)
-        runs += (*between, *prizes, *_names(line.takers, of_matches), Run(amount))
-    return Text((*runs, Run(".")))
-
-
-def trophies_of(winner: Winner) -> str:
-    """Return ``Cup for 1st; plaque for top junior.``; an empty text for none."""
-    words = points_on_paper("; ".join(winner.trophies_told))
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
-
-
-def takers_of(given: Awards | None, *, of_teams: bool) -> dict[int, Winner]:
-    """Return the winners of prizes by number."""
-    won = winners_of(given, of_teams=of_teams) if given else ()
-    return {winner.entrant.number: winner for winner in won}
-
-
-MOST_SHARING = 8
-"""The most players of a shared place who are named; of more, only the number is printed."""
-_LONGEST_LARGE = 22
-"""The most letters of a name in the largest letters."""
+# --- the winners of page 1 ---
 
 
 class Look(NamedTuple):
@@ -301,49 +334,6 @@ LOOKS = (
 """From the one that takes most of the page to the one that takes least."""
 
 
-@dataclass(frozen=True)
-class Listed:
-    """One list of winners and their prizes: players, teams, or teams of players. ``title`` is
-    printed above it if there are several lists."""
-
-    title: str
-    ranked: Ranked
-    players: Standings
-    given: Awards | None
-
-    @property
-    def of_teams(self) -> bool:
-        """Whether it lists teams of players who play for themselves."""
-        return self.ranked.adds_up_players
-
-    @property
-    def last(self) -> int:
-        """The last place that is listed even without a prize."""
-        return (0 if self.of_teams else prize_places(self.players)) or USUAL_TROPHIES
-
-    @cached_property
-    def takers(self) -> dict[int, Winner]:
-        """The winners of prizes by number."""
-        return takers_of(self.given, of_teams=self.of_teams)
-
-    @cached_property
-    def named(self) -> list[Standing]:
-        """The rows of winners; a place shared by too many is left out."""
-        if not self.players.has_scores:
-            return []
-        return [
-            row
-            for row in self.ranked.rows
-            if row.place <= self.last and row.last_place - row.place < MOST_SHARING
-        ]
-
-    def called(self, row: Standing) -> str:
-        """Return the name as it is spoken."""
-        if self.of_teams:
-            return row.player.label
-        return called(self.players.section, row.player)
-
-
 def winners(lists: Sequence[Listed], look: Look) -> list[Block]:
     """Return all lists, with titles if there are several; before a first round is complete, which
     results are missing."""
@@ -351,12 +341,18 @@ def winners(lists: Sequence[Listed], look: Look) -> list[Block]:
         missing = dict.fromkeys(what_is_missing(listing.players.section) for listing in lists)
         return [Text(words) for words in missing if words]
     title = "Winners" if any(listing.players.is_final for listing in lists) else "Leaders"
-    alone = len(lists) == 1
-    printed: list[Block] = [Heading(1, title + (_so_far(lists[0]) if alone else ""))]
+    alone_here = len(lists) == 1
+    printed: list[Block] = [Heading(1, title + (_so_far(lists[0]) if alone_here else ""))]
     for listing in lists:
-        if not alone:
+        if not alone_here:
             printed.append(Heading(2, f"{listing.title}{_so_far(listing)}"))
-        printed += _list(listing, look._replace(largest=look.largest and alone))
+        printed += on_the_poster(listing, look._replace(largest=look.largest and alone_here))
+        if awaited := what_is_missing(listing.players.section):
+            printed.append(Text(awaited))
+        if listing.takers and look.table:
+            printed += prizes(listing, 3 if listing.title else 1)
+        elif listing.lines and listing.given:
+            printed.append(running(listing, listing.given.fund.sign))
     return printed
 
 
@@ -364,38 +360,19 @@ def _so_far(listing: Listed) -> str:
     return "" if listing.players.is_final else f" after {listing.players.progress}"
 
 
-def _list(listing: Listed, look: Look) -> Iterator[Block]:
-    section = listing.players.section
-    yield from on_the_poster(listing, look)
-    if missing := what_is_missing(section):
-        yield Text(missing)
-    if listing.takers and listing.given:
-        of_teams = listing.of_teams
-        among = {row.player.number for row in listing.ranked.listed} if of_teams else set()
-        if look.table:
-            level = 1 if not listing.title else 3
-            yield from prizes(listing.given, listing.players, level, of_teams=of_teams, among=among)
-        elif lines_of(listing.given, of_teams=of_teams, among=among):
-            of_matches = section.matches is not None
-            yield running(listing.given, among, of_teams=of_teams, of_matches=of_matches)
-
-
 def on_the_poster(listing: Listed, look: Look = LOOKS[1]) -> Iterator[Block]:
     """Yield the winners, and how many share a place if they are too many to be named."""
-    rows, section = listing.named, listing.players.section
+    rows, ranked = listing.named, listing.ranked
     if rows:
         yield poster(listing, look)
-    elif listing.ranked.about_unplaced and not listing.ranked.rows:
-        yield Text(listing.ranked.about_unplaced)
-    crowd = [row for row in listing.ranked.rows if row.place <= listing.last and row not in rows]
+    elif ranked.about_unplaced and not ranked.rows:
+        yield Text(ranked.about_unplaced)
+    crowd = [row for row in ranked.rows if row.place <= listing.last and row not in rows]
     if crowd and listing.players.has_scores:
-        share = (
-            f"{len(crowd)} {entry(section)}s share {crowd[0].in_words} with "
-            f"{points_of(section, crowd[0].score)}"
-        )
-        parted = listing.ranked.what_parts(crowd[0].player.number)
+        share = f"{len(crowd)} {entry(ranked.section)}s share {crowd[0].in_words}"
+        parted = ranked.what_parts(crowd[0].player.number)
         due = f": {parted}" * _is_trophy(listing, crowd[0])
-        yield Text(f"{share}{due}; see the standings.")
+        yield Text(f"{share} with {points_of(ranked, crowd[0].score)}{due}; see the standings.")
 
 
 def _is_trophy(listing: Listed, row: Standing) -> bool:
@@ -405,16 +382,16 @@ def _is_trophy(listing: Listed, row: Standing) -> bool:
 def poster(listing: Listed, look: Look) -> Table:
     """Return a row for each winner: the place, the name with score and club below it, the sum of
     money, and why; told once for all of a tie."""
-    rows = listing.named
-    sizes = [_size(listing, row, look) for row in rows]
+    rows, takers = listing.named, listing.takers
+    first = [listing.called(row.player.label) for row in rows if row.place == 1]
+    is_large = look.largest and all(len(name) < _LONGEST_LARGE for name in first)
+    sizes = [Mark.LARGE if is_large and row.place == 1 else Mark.MEDIUM for row in rows]
     columns = [
         marked("Place", [row.places for row in rows], Role.KEY, sizes),
         Column("Name", [_who(listing, row, size) for row, size in zip(rows, sizes)], Role.NAME),
     ]
-    paid = [
-        listing.takers[row.player.number].cash if row.player.number in listing.takers else 0
-        for row in rows
-    ]
+    won = [takers.get(row.player.number) for row in rows]
+    paid = [winner.cash if winner else 0 for winner in won]
     if any(paid) and listing.given:
         sums = amounts_text(paid, listing.given.fund.sign)
         columns.append(marked("Prize", sums, Role.FIGURE, Mark.MEDIUM))
@@ -423,21 +400,13 @@ def poster(listing: Listed, look: Look) -> Table:
         columns.append(Column("Why", why, Role.PROSE))
     what = "Winners" if listing.players.is_final else "Leaders"
     title = f"{what}, {listing.title}" if listing.title else what
-    ruled = {k for k in range(1, len(rows)) if rows[k].score != rows[k - 1].score}
-    return Table(title, columns, ruled, poster=True)
-
-
-def _size(listing: Listed, row: Standing, look: Look) -> str:
-    first = [listing.called(other) for other in listing.named if other.place == 1]
-    fits = all(len(name) < _LONGEST_LARGE for name in first)
-    return Mark.LARGE if look.largest and row.place == 1 and fits else Mark.MEDIUM
+    return Table(title, columns, groups_of([row.score for row in rows]), poster=True)
 
 
 def _who(listing: Listed, row: Standing, size: str) -> Runs:
     """Return the name, and below it score and club, and the members of a team."""
-    name = listing.called(row)
-    runs: Runs = (Run(name, size, row.player.number),)
-    runs += (Run(f"\n{_points(listing, row)}", Mark.STRONG),)
+    runs: Runs = (Run(listing.called(row.player.label), size, row.player.number),)
+    runs += (Run(f"\n{points_of(listing.ranked, row.score)}", Mark.STRONG),)
     if row.player.team and not listing.of_teams:
         runs += (Run(f"{BETWEEN}{row.player.team}"),)
     if members := _members(listing, row):
@@ -450,7 +419,7 @@ def _why(listing: Listed, row: Standing, look: Look) -> str:
     taker = listing.takers.get(row.player.number)
     sentences = [trophies_of(taker)] if taker else []
     if look.why:
-        sentences.append(reason_of(listing, row))
+        sentences.append(_reason(listing.ranked, row))
     first = next(other for other in listing.ranked.rows if other.place == row.place)
     if row.shared and row == first and _is_trophy(listing, row):
         parted = listing.ranked.what_parts(row.player.number)
@@ -458,22 +427,20 @@ def _why(listing: Listed, row: Standing, look: Look) -> str:
     return " ".join(filter(None, sentences))
 
 
-def reason_of(listing: Listed, row: Standing) -> str:
+def _reason(ranked: Ranked, row: Standing) -> str:
     """Return why he stands there: that he is alone on his score, or what decided; empty for the
     last of a tie, as the one before him tells it."""
-    tie = next((each for each in listing.ranked.ties if row in each.standings), None)
+    tie = next((each for each in ranked.ties if row in each.standings), None)
     if tie is None:
-        if not listing.players.is_final or row.place > 1:
-            return ""
-        return f"Alone on {_points(listing, row)}."
+        return alone(ranked, row) if row.place == 1 else ""
     is_told = row is tie.standings[-1] and not row.shared and row.place > tie.place
-    return "" if is_told else reason(listing.ranked, row)
+    return "" if is_told else reason(ranked, row)
 
 
-def _points(listing: Listed, row: Standing) -> str:
-    if listing.of_teams:
-        return f"{on_paper(row.score)} point{'s' * (not 0 < row.score <= 1)}"
-    return points_of(listing.players.section, row.score)
+def trophies_of(winner: Winner) -> str:
+    """Return ``Cup for 1st; plaque for top junior.``; an empty text for none."""
+    words = points_on_paper("; ".join(winner.trophies_told))
+    return f"{words[:1].upper()}{words[1:]}." if words else ""
 
 
 def _members(listing: Listed, row: Standing) -> str:

@@ -13,7 +13,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import Needs, TieBreak
 from xltiebreak.verify.comparison import printed_places_said
 
@@ -53,9 +53,9 @@ def score_head(section: Section, otherwise: str = "Score") -> str:
     return GAME_POINTS if section.matches.placed_by == BY_GAME_POINTS else MATCH_POINTS
 
 
-def points_of(section: Section, score: float) -> str:
+def points_of(ranked: Ranked, score: float) -> str:
     """Return ``6½ points``, ``½ point``; in a team event ``5 match points``."""
-    noun = score_head(section, "points").lower()
+    noun = "points" if ranked.adds_up_players else score_head(ranked.section, "points").lower()
     return f"{on_paper(score)} {noun[:-1] if 0 < score <= 1 else noun}"
 
 
