@@ -141,7 +141,7 @@ def _laid_out(
 ) -> tuple[list[Part], int]:
     """Return the parts of a bulletin, and about how many pages those of a single section take, with
     its tables in letters some steps ``smaller`` than usual."""
-    writer, page = Writer(file.styles, file.room, smaller), file.height()
+    writer, page = Writer(file.styles, file.room, smaller), file.height
     event, several = standings.event, len(sections) > 1
     lists = [listing for section in sections for listing in section.lists(several=several)]
     head = _head(writer, event, [section.whole for section in sections])

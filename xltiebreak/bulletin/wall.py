@@ -158,7 +158,7 @@ class _List:
         line = face.height("".join(names.cells)) + styles.metrics(WALL_NAME).around
         around = sum(each.height for each in (*self._above(""), *self.tail))
         around += size_of_heads(size) * 25 + _BELOW
-        lines, count = (self.file.height() - around) // line, len(names.cells)
+        lines, count = (self.file.height - around) // line, len(names.cells)
         layouts = [Layout(count + 2, 1, 1)]
         for beside in range(1, _MOST_BESIDE + 1):
             across = (self.file.room - _BETWEEN_BLOCKS * (beside - 1)) // beside

@@ -12,7 +12,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
-from itertools import takewhile
 from typing import Any
 
 import docx
@@ -128,24 +127,6 @@ class Spot:
     def ends_itself(self) -> bool:
         """Whether the section ends with the marker itself, not with a later paragraph."""
         return self.marker.find(SECTION_END) is self.page
-
-    def around(self) -> list[Element]:
-        """Return the club's own blocks above the bulletin on its first page, and below it in its
-        section."""
-        above = self.marker.itersiblings(preceding=True)
-        blocks = list(takewhile(lambda block: not _ends_page(block), above))
-        for block in () if self.ends_itself else self.marker.itersiblings():
-            if block is self.page:
-                break
-            blocks.append(block)
-            if block.find(SECTION_END) is not None:
-                break
-        return blocks
-
-
-def _ends_page(block: Element) -> bool:
-    breaks = (each.get(qn("w:type")) == "page" for each in block.iter(qn("w:br")))
-    return block.find(SECTION_END) is not None or any(breaks)
 
 
 def spot(document: Document, margins: Iterable[Element] = ()) -> Spot:

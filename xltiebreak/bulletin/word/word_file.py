@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from datetime import datetime, timezone
 from io import BytesIO
@@ -78,13 +78,10 @@ def room(page: Element) -> int:
     return max(across // count, 2880)
 
 
-def text_height(page: Element, above: int, below: int) -> int:
-    """Return the height of the text on such a page, in twips. Its header and footer, so many twips
-    high, push the text away if they are higher than their margins."""
+def text_height(page: Element) -> int:
+    """Return the height of the text on such a page, in twips."""
     margins = _attributes(page, "w:pgMar")
-    top = max(margins.get("top", INCH), margins.get("header", INCH // 2) + above)
-    bottom = max(margins.get("bottom", INCH), margins.get("footer", INCH // 2) + below)
-    return _size(page).height - top - bottom
+    return _size(page).height - margins.get("top", INCH) - margins.get("bottom", INCH)
 
 
 def going_on(page: Element) -> None:
@@ -124,42 +121,30 @@ _TOO_LARGE = (
     f"the picture is larger than {MAX_PICTURE // 1024**2} MB, or has more than {MAX_SIDE:,} pixels "
     "on a side; make it smaller"
 )
-_ENDS = {b"\x89PNG\r\n\x1a\n": b"IEND\xaeB`\x82", b"\xff\xd8\xff": b"\xff\xd9"}
-"""The first bytes of PNG and JPEG, which Word shows everywhere, and bytes near the end of a
-complete file."""
-_NEAR_THE_END = 4096
-
 _TALLEST, _WIDEST = Inches(0.62), Inches(2)
 """As tall as the event's name with the line under it."""
 
 
 def picture(content: bytes) -> Image:
-    """Return the picture with this content, a PNG or JPEG.
+    """Return the picture with this content, a PNG or JPEG, which Word shows everywhere.
 
     Raises:
         TieBreakError: it is something else, too large, or damaged.
     """
     if len(content) > MAX_PICTURE:
         raise TieBreakError(_TOO_LARGE)
-    end = next((end for begin, end in _ENDS.items() if content.startswith(begin)), None)
-    if end is None:
-        raise TieBreakError("this is no PNG and no JPEG; save the picture as one of these")
-    image = _opened(content)
-    if image is None or end not in content[-_NEAR_THE_END:]:
+    try:
+        image = Image.from_blob(content)
+    except Exception:  # python-docx fails anywhere in a damaged picture
+        image = None
+    is_shown = image is not None and image.content_type in ("image/png", "image/jpeg")
+    if image is None or not (is_shown and image.px_width and image.px_height):
         raise TieBreakError(
-            "the picture is damaged or cut short; open it and save it again, as PNG if it is not"
+            "this is no PNG and no JPEG, or it is damaged; open it and save it again as PNG"
         )
     if max(image.px_width, image.px_height) > MAX_SIDE:
         raise TieBreakError(_TOO_LARGE)
     return image
-
-
-def _opened(content: bytes) -> Image | None:
-    try:
-        image = Image.from_blob(content)
-    except Exception:  # python-docx fails anywhere in a damaged picture
-        return None
-    return image if image.px_width and image.px_height else None
 
 
 def sides(image: Image) -> tuple[Length, Length]:
@@ -199,8 +184,6 @@ _TABLE = re.compile(rb"<\?xltiebreak-table (\d{1,6})\?>")
 take 20 MB."""
 _PAGE = "Bulletin Page"
 _BETWEEN = "  ·  "
-_LINE, _HALF_POINT, _LETTERS_A_LINE = 300, 13, 85
-"""About how high a line of a club's own words is, also for each half point of its letters."""
 _LONGEST = 255
 """The most letters that the file format allows in a title or an author."""
 
@@ -263,21 +246,13 @@ class WordFile:
         with self._guarded():
             return room(self.page)
 
+    @property
     def height(self) -> int:
-        """Return about the height that is left for the bulletin on a page, in twips: below and
-        above a club's header and footer and its own words."""
+        """About the height that is left for the bulletin on a page, in twips: a club's header,
+        footer and own words are taken to need a quarter."""
         with self._guarded():
-            whole = text_height(
-                self.page,
-                max(map(_about, self._margins("header")), default=0),
-                max(map(_about, self._margins("footer")), default=_LINE * self._numbers_pages),
-            )
-            return whole - _about(self._where.around())
-
-    def _margins(self, kind: str) -> Iterator[Element]:
-        """Yield what stands in the club's headers or footers."""
-        for reference in self.page.findall(qn(f"w:{kind}Reference")):
-            yield self._part.related_parts[reference.get(qn("r:id"))].element
+            whole = text_height(self.page)
+            return whole * 3 // 4 if self.is_a_clubs else whole
 
     def make_wall(self, margin: int, *, turned: bool) -> None:
         """Set all margins of the page, in twips, and turn it on its side or not."""
@@ -389,21 +364,6 @@ class WordFile:
                 holder.append(drawing)
                 paragraph._p.get_or_add_pPr().addnext(holder)
 
-
-def _about(blocks: Iterable[Element]) -> int:
-    """Return about how high a club's own paragraphs and pictures stand."""
-    height = 0
-    for paragraph in (each for block in blocks for each in block.iter(qn("w:p"))):
-        sizes = (int(each.get(qn("w:val")) or 0) for each in paragraph.iter(qn("w:sz")))
-        letters = sum(len(each.text or "") for each in paragraph.iter(qn("w:t")))
-        lines = max(1, -(-letters // _LETTERS_A_LINE)) + len(list(paragraph.iter(qn("w:br"))))
-        height += lines * max(_LINE, _HALF_POINT * max(sizes, default=0))
-        height += sum(int(each.get("cy")) // _EMU for each in paragraph.iter(qn("wp:extent")))
-    return height
-
-
-_EMU = 635
-"""English Metric Units, in which pictures are measured, in a twip."""
 
 _FIELD = f"""
 <w:p {nsdecls("w")}>
