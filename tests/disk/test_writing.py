@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
+from tests.nightly import by_day
 from xltiebreak.disk import writing
 from xltiebreak.disk.writing import read, refuse, why_not, write, write_together
 from xltiebreak.event.findings import TieBreakError
@@ -140,7 +141,7 @@ def test_of_several_who_write_at_once_one_wins_and_the_others_say_so(
     if not links:
         monkeypatch.setattr("os.link", no_links)
     texts = [bytes([65 + number]) * 300_000 for number in range(writers)]
-    for _ in range(10):
+    for _ in range(by_day(3, night=10)):
         path.unlink(missing_ok=True)
         message = at_once(*(lambda text=text: write(path, text, force=False) for text in texts))
         [winner] = [number for number, answer in enumerate(message) if not answer]
@@ -156,7 +157,7 @@ def test_of_several_who_write_at_once_one_wins_and_the_others_say_so(
 def test_of_several_who_overwrite_at_once_the_last_one_is_whole(path: Path) -> None:
     texts = [bytes([65 + number]) * 300_000 for number in range(6)]
     path.write_bytes(OLD)
-    for _ in range(10):
+    for _ in range(by_day(3, night=10)):
         assert (
             at_once(*(lambda text=text: write(path, text, force=True) for text in texts))
             == [""] * 6
