@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable, Disagreement, Kind, disagreements
-from xltiebreak.event.figures import points
+from xltiebreak.event.figures import listed, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import BLANK, TWIN, Result
 from xltiebreak.event.section import Section
@@ -28,8 +28,9 @@ _MOST_CELLS = 60_000
 """In larger tables no place is sought: an answer must not take seconds."""
 _FEWEST_WRONG, _FEWEST, _MANY, _HALF = 3, 4, 8, 0.5
 _NEARLY = 0.9
-_LEFT = 10
-"""A place is the cause if at most one in so many wrong cells is elsewhere."""
+_NEARLY_ALL, _MOST = 0.1, 2 / 3
+"""What share of the wrong cells may be elsewhere: little, or where more speaks for it, much."""
+_MOST_NAMED = 6
 
 Check = Callable[[Section], Sequence[Finding]]
 Cause = tuple[Finding, Sequence[Finding]]
@@ -39,13 +40,14 @@ Row = Sequence[Result]
 
 class Place(NamedTuple):
     """Cells, by row and round, that may all be wrong by one mistake; the cell that is named for it,
-    and a sentence."""
+    and a sentence; what share of the wrong cells may be elsewhere."""
 
     code: str
     row: int
     column: str
     sentence: str
     cells: AbstractSet[tuple[int, int]]
+    elsewhere: float = _NEARLY_ALL
 
 
 def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> list[Finding]:
@@ -67,8 +69,8 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
             break  # a wrong game, or two, says best itself what is wrong
         for place in places(section, wrong):
             rest = replace(section, crosstable=_without(section.crosstable, place.cells))
-            if len(_wrong_cells(rest.crosstable)) <= len(wrong) // _LEFT:
-                section, finding = rest, section.finding(ERROR, *place[:-1])
+            if len(_wrong_cells(rest.crosstable)) <= place.elsewhere * len(wrong):
+                section, finding = rest, section.finding(ERROR, *place[:4])
                 again = {(finding.code, finding.where) for finding in check(section)}
                 replaced_by(finding, [one for one in left if (one.code, one.where) not in again])
                 break
@@ -88,27 +90,54 @@ def _wrong_cells(table: Crosstable) -> list[Disagreement]:
 
 
 def rows_missing(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
-    """Yield the games against players who have no row, if several cells name them and nobody else
-    can be meant."""
+    """Yield the games against players who have no row, if several cells name each of them, or all
+    that come behind the last, and nobody else can be meant."""
     table, noun = section.crosstable, section.origin.entry
     named_by = {(round, result.opponent) for _, _, round, result in table.cells()}
-    cells = defaultdict(list)
+    named: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for row, round, kind, _ in wrong:
         opponent = table.results[row][round - 1].opponent
         if kind is Kind.NOBODY and opponent and (round, table.numbers[row]) not in named_by:
-            cells[opponent].append((row, round))
-    absent, places = sorted(cells), sorted(place for named in cells.values() for place in named)
+            named[opponent].append((row, round))
+    last = max(table.numbers)
+    absent = [
+        number
+        for number, cells in sorted(named.items())
+        if len({round for _, round in cells}) == len(cells) > (number < last)
+    ]
+    places = {place for number in absent for place in named[number]}
     if len(places) < 2:
         return
-    who = f"{noun} {absent[0]}, who has no row"
-    if absent[1:]:
-        who = f"{len(absent)} {noun}s, {absent[0]} to {absent[-1]}, who have no row"
-    sentence = (
-        f"{len(places)} cells name {who} (the first is {_quoted(section, *places[0])}); add what "
-        "is missing, or, if the list is cut short, take the whole list anew"
-    )
+    numbers = [str(number) for number in absent]
+    if numbers[_MOST_NAMED:]:
+        numbers[_MOST_NAMED:] = [f"{len(numbers) - _MOST_NAMED} more"]
+    who = f"{noun}{'s' * (len(absent) > 1)} {listed(numbers)}, who ha{'ve' if absent[1:] else 's'}"
     row = max((k for k, number in enumerate(table.numbers) if number < absent[0]), default=0)
-    yield Place("rows-missing", row, _called_by(section), sentence, {*places})
+    sentence = (
+        f"{len(places)} cells name {who} no row (the first is {_quoted(section, *min(places))}); "
+        "add what is missing, or, if the list is cut short, take the whole list anew"
+    )
+    yield Place("rows-missing", row, _called_by(section), sentence, places, _MOST)
+
+
+def number_mistyped(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
+    """Yield the games of a row whose opponents all name one number that has no row, in place of its
+    own, which nobody names."""
+    table, noun = section.crosstable, section.origin.entry
+    rows = {number: row for row, number in enumerate(table.numbers)}
+    named = {result.opponent for _, _, _, result in table.cells()}
+    for row, number in enumerate(table.numbers):
+        met = [(round, x.opponent) for round, x in enumerate(table.results[row], 1) if x.opponent]
+        games = [(rows[opponent], round) for round, opponent in met if opponent in rows]
+        by = {table.results[other][round - 1].opponent for other, round in games}
+        if number not in named and len(games) == len(met) > 1 == len(by) and not by & {*rows}:
+            [meant] = by
+            sentence = (
+                f"the {len(games)} opponents of {noun} {number} name {noun} {meant}, who has no "
+                f"row (the first is {_quoted(section, *games[0])}); type {meant} there"
+            )
+            cells = {*games, *((row, round) for round, _ in met)}
+            yield Place("other-numbers", row, "No.", sentence, cells, _MOST)
 
 
 def _suspects(wrong: Sequence[Disagreement]) -> list[int]:
@@ -123,10 +152,13 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place
     table, noun, name = section.crosstable, section.origin.entry, _called_by(section)
     games = {(row, round): x.opponent for row, _, round, x in table.cells() if x.opponent}
     places = []
-    for row in _suspects(wrong):
-        number = table.numbers[row]
-        own = {cell for cell in games if cell[0] == row or games[cell] == number}
-        places.append(("row-disagrees", row, name, f"about {noun} {number}", own))
+    suspects = _suspects(wrong)
+    pairs = [sorted(suspects[:2])] if len(wrong) >= _MANY else []
+    for rows in [*([row] for row in suspects), *pairs]:
+        numbers = [table.numbers[row] for row in rows]
+        own = {cell for cell in games if cell[0] in rows or games[cell] in numbers}
+        who = f"about {noun}{'s' * (len(rows) > 1)} {' and '.join(map(str, numbers))}"
+        places.append(("row-disagrees", rows[0], name, who, own))
     rounds = [round for round, _ in Counter(one.round for one in wrong).most_common(2)]
     for chosen in (rounds[:1], sorted(rounds)):
         row = min(one.row for one in wrong if one.round == chosen[0])
@@ -151,7 +183,7 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place
         yield Place("other-numbers", 0, name, sentence, {*games})
 
 
-_PLACES = (rows_missing, one_place)
+_PLACES = (number_mistyped, rows_missing, one_place)
 
 
 def _without(table: Crosstable, cells: AbstractSet[tuple[int, int]]) -> Crosstable:
@@ -248,7 +280,7 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
 
 
 def _are_of_others(printed: Sequence[float], sums: Sequence[float], results: Sequence[Row]) -> bool:
-    """Whether totals are those of other rows, of the opponents, of one round more, or of another
+    """Whether totals are those of other rows, of the opponents, of some rounds more, or of another
     round than one that stands twice. Points that a program gives otherwise do not stop anything."""
     wrong = sum(total != own for total, own in zip(printed, sums))
     if [*printed] == [sum(map(_of_the_opponent, row)) for row in results]:
@@ -258,9 +290,11 @@ def _are_of_others(printed: Sequence[float], sums: Sequence[float], results: Seq
         if one == other and any(result.opponent for result in one):
             return True
     more = [total - own for total, own in zip(printed, sums)]
-    is_one_round = {*more} <= {0.0, _HALF, 1.0} and 0.35 <= sum(more) / len(more) <= 0.75
+    missing = max(1, round(2 * sum(more) / len(more)))  # rounds, half a point a player in each
+    are_rounds = all(0 <= each <= missing and 2 * each % 1 == 0 for each in more)
+    are_more = are_rounds and 0.35 <= sum(more) / len(more) / missing <= 0.75
     of_others = 3 * wrong >= len(printed) and sorted(printed) == sorted(sums)
-    return len(printed) >= _MANY and (is_one_round or of_others)
+    return len(printed) >= _MANY and (are_more or of_others)
 
 
 def _of_the_opponent(result: Result) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from xltiebreak.event.byes import UnknownCell
@@ -16,6 +17,8 @@ from xltiebreak.event.section import Section
 COLOURS_UNKNOWN = "colours-unknown"
 COLOURLESS = ", or Most Blacks cannot be counted"
 """What follows from a game without a color."""
+_IN_WORDS = re.compile(r"[^\W\d_]{2}")
+"""What is quoted as it stands, such as ``wd``; letters are written as everywhere."""
 
 
 def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
@@ -29,9 +32,10 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
 def _shown(section: Section, row: int, round: int, result: Result) -> str:
     if section.origin.grid:
         return write_score(result)
-    if _in_letters(section, row, round, result):
+    text = section.origin.texts[row][round - 1] if section.origin.texts else ""
+    if _in_letters(section, row, round, result) and not _IN_WORDS.search(text):
         return write(result)
-    return section.origin.texts[row][round - 1].replace("|", " ").replace("¦", " ")
+    return text.replace("|", " ").replace("¦", " ")
 
 
 def two_cells(section: Section) -> Iterator[Finding]:
