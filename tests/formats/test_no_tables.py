@@ -67,7 +67,7 @@ def page(*rows: str) -> bytes:
         (zipped("ppt/slide.xml"), "a presentation", "copy its table"),
         (zipped("Index/Document.iwa"), "a file of Apple Numbers", "Export To, Excel"),
         (zipped("mimetype", "content.xml"), "a text document (.odt)", "copy its table"),
-        (zipped("club/may.xlsx", "note.txt"), "a folder of files (.zip)", "in it: club/may.xlsx"),
+        (zipped("club/may.xlsx", "note.txt"), "no workbook", "unpack a folder (.zip)"),
         (zipped("note.txt"), "no workbook", "save the crosstable"),
         (
             b"<html><p>Please sign in</p></html>",

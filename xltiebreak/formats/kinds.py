@@ -41,7 +41,8 @@ class Written(NamedTuple):
 class Format(NamedTuple):
     """One kind of file.
 
-    ``code`` is its name for ``--from`` and ``--to``. ``extensions`` are the endings of such files;
+    ``code`` is its name for ``--from`` and ``--to``, ``called`` what else people call it.
+    ``extensions`` are the endings of such files;
     they decide which kind is written. ``reader`` and ``writer`` name a function,
     ``module:function`` below :mod:`xltiebreak`, which is imported when it is needed; empty where
     the kind is only written or only read. ``part_names`` are the names of the files in one folder
@@ -59,6 +60,7 @@ class Format(NamedTuple):
     keeps_columns: bool = False
     read_as: str = ""
     hints: Mapping[str, str] = MappingProxyType({})
+    called: Sequence[str] = ()
 
     def read(self, content: bytes | Mapping[str, bytes], name: str) -> Event:
         """Return the event in a file of this name, or in the files of a folder.
@@ -122,20 +124,16 @@ def format_named(code: str, among: Iterable[Format]) -> Format:
     Raises:
         TieBreakError: there is none of that name.
     """
-    kinds = {kind.code: kind for kind in among}
-    asked = _CALLED.get(bare(code), bare(code))
-    named = next((kind for kind in kinds.values() if bare(kind.code) == asked), None)
-    named = named or next((k for k in kinds.values() if f".{asked}" in k.extensions), None)
-    if named is None:
-        raise TieBreakError(f"there is no kind {code!r}; use one of {', '.join(kinds)}")
-    return named
-
-
-_CALLED = {
-    **{"excel": "xlsx", "workbook": "xlsx", "spreadsheet": "xlsx", "text": "csv"},
-    **{"uscf": "uschess", "ratingreport": "uschess"},
-}
-"""Kinds by what else people call them."""
+    kinds, asked = [*among], bare(code)
+    names = [
+        (bare(kind.code), *kind.called, *(end[1:] for end in kind.extensions)) for kind in kinds
+    ]
+    fitting = [kind for kind, known in zip(kinds, names) if asked in known[:1]]
+    fitting += [kind for kind, known in zip(kinds, names) if asked in known]
+    if not fitting:
+        listed = ", ".join(kind.code for kind in kinds)
+        raise TieBreakError(f"there is no kind {code!r}; use one of {listed}")
+    return fitting[0]
 
 
 def kind_for(path: str) -> Format:
@@ -189,7 +187,7 @@ def kind_of(content: bytes, name: str = "") -> str:
 
 def _kind_of(content: bytes) -> str:
     if content.startswith(_OLE):
-        raise TieBreakError(_of_old_office(content))
+        raise _of_parts("old", content.replace(b"\0", b"").decode("latin-1"))
     if is_package(content):
         return _kind_of_package(content)
     if is_dbf(content):
@@ -222,12 +220,12 @@ def _of_program(content: bytes, path: str) -> str:
     return ""
 
 
-def _of_old_office(content: bytes) -> str:
-    """Return what a file of the old Office is, by the names of its parts."""
-    for what, (cure, *parts) in _table()["old"].items():
-        if any(part.encode("utf-16-le") in content for part in parts):
-            return str(_no_event(what, cure))
-    return "this is an old .xls or a workbook with a password; save it as .xlsx without one"
+def _of_parts(group: str, names: str) -> TieBreakError:
+    """Return what a package is that is no event, by the names of its parts."""
+    rows = _table()[group].items()
+    return next(
+        _no_event(what, cure) for what, (cure, *parts) in rows if any(p in names for p in parts)
+    )
 
 
 def is_package(content: bytes) -> bool:
@@ -256,20 +254,9 @@ def _kind_of_package(content: bytes) -> str:
     if package.find("xl/workbook.bin"):
         raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
     if not any(part.lower().startswith("xl/") for part in package.names):
-        raise _without_sheets(package.names)
+        raise _of_parts("parts", "".join(f"\n{name}" for name in package.names))
     texts = (_beginning(package, f"xl/{part}.xml") for part in ("sharedStrings", _FIRST_SHEET))
     return "chess-results" if any(_SITE in text.lower() for text in texts) else "xlsx"
-
-
-def _without_sheets(names: Sequence[str]) -> TieBreakError:
-    """Return what a zip package without sheets is, by the names of its parts."""
-    for what, (cure, beginning) in _table()["parts"].items():
-        if any(name.startswith(beginning) for name in names):
-            return _no_event(what, cure)
-    endings = tuple(ending for kind in FORMATS.values() for ending in kind.extensions)
-    if events := [name for name in names if name.lower().endswith(endings)]:
-        return _no_event("a folder of files (.zip)", f"unpack it; give a file in it: {events[0]}")
-    return _no_event("no workbook", "save the crosstable as .xlsx or .ods, and give that")
 
 
 _FIRST_SHEET = "worksheets/sheet1"
