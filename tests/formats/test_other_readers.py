@@ -1,5 +1,5 @@
 """What we write, read by others: the csv module, openpyxl, LibreOffice, and dbf for rating
-reports; gacrux reads our TRFs in :mod:`tests.formats.test_conversions`."""
+reports; gacrux reads our TRFs in :mod:`tests.referees`."""
 
 from __future__ import annotations
 
