@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import assume, given
 
 from tests.make import reading
 from tests.make.crosstables import AWAITED, BLANK
 from tests.make.files import again, written
-from tests.make.made_up import MadeUp, made_up
-from tests.make.samples import bare, elm, lost, of_results, results, section
+from tests.make.samples import elm, lost, of_results, section
 from xltiebreak import (
     Crosstable,
     Event,
@@ -28,31 +26,6 @@ from xltiebreak.formats import convert
 
 def told(event: Event, code: str) -> str:
     return "\n".join(lost(event, code))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("code", ["csv", "xlsx"])
-def test_a_table_holds_the_whole_event(code: str) -> None:
-    event = elm()
-    [only] = event.sections
-    ash, *others = only.players
-    only = replace(
-        only, players=(replace(ash, team="Elm, Oak & Co", printed_score=2.5), *others),
-        order="MM,SOLK", edition="uschess", trophies=3, unrated=1200, lots="3,1,2,4,5,6,7",
-        scheduled_rounds=3, name="Open A",
-    )  # fmt: skip
-    event = replace(event, sections=(only,), venue='The "Old" Mill', notes="two, three\n")
-    assert lost(event, code) == ()
-    back = bare(again(event, code))
-    assert back.notes == "two, three"
-    [only_back] = back.sections
-    scores = tuple(replace(player, printed_score=None) for player in only_back.players)
-    only_back = replace(only_back, players=scores)
-    ash, *others = only.players
-    only = replace(only, players=(replace(ash, printed_score=None), *others))
-    assert replace(back, sections=(only_back,), notes="") == replace(
-        event, sections=(only,), notes=""
-    )
 
 
 @pytest.mark.slow
@@ -180,40 +153,6 @@ def test_a_text_that_a_spreadsheet_would_compute_is_made_harmless_and_told(
     content = written(event, code).decode("utf-8-sig")
     assert f"\n1,'{sign}cmd|" in content.replace("\r\n", "\n")
     assert "so that no spreadsheet takes it for a formula" in told(event, code)
-
-
-def unpaired(table: Crosstable) -> list[list[Result]]:
-    """The results, with "not paired" wherever nothing was written down."""
-    none = Result(Outcome.UNPAIRED)
-    return [[none if result.blank else result for result in row] for row in table.results]
-
-
-@pytest.mark.slow
-@given(made_up())
-def test_a_text_table_loses_no_result(made: MadeUp) -> None:
-    event = Event("Made up", (made.section,))
-    back = again(event, "csv").sections[0]
-    assert unpaired(back.crosstable) == unpaired(made.section.crosstable)
-    assert back.crosstable.complete_rounds == made.section.crosstable.complete_rounds
-    assert [player.rating for player in back.players] == [
-        player.rating for player in made.section.players
-    ]
-
-
-@pytest.mark.slow
-@given(made_up())
-def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> None:
-    one = made.section
-    assume(one.rounds == one.crosstable.rounds > 0)
-    back = again(Event("Made up", (one,)), "uschess").sections[0]
-    blanks = {
-        number: tuple(
-            Result(Outcome.UNPAIRED) if result.blank else result
-            for result in results(one, forfeits=False)[number]
-        )
-        for number in one.crosstable.numbers
-    }
-    assert results(back) == blanks
 
 
 JUNIORS = b"""Prizes,"1st $20, top junior $10"

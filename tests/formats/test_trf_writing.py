@@ -8,7 +8,7 @@ import pytest
 
 from tests.cases import lines as lines_of
 from tests.make import reading
-from tests.make.crosstables import section, vector
+from tests.make.crosstables import section
 from tests.make.files import written
 from tests.make.samples import lost
 from tests.make.trf import event, findings, player, timber, trf
@@ -98,16 +98,6 @@ def test_points_of_a_hundred_rounds_do_not_fit_and_are_refused() -> None:
         written(alone(" ".join(all_won)), "trf26")
 
 
-@pytest.mark.parametrize("name", ["byes.csv", "nine-rounds.csv"])
-@pytest.mark.parametrize("version", ["16", "26"])
-def test_the_tie_breaks_are_the_same_after_the_journey(name: str, version: str) -> None:
-    before = vector(name)
-    after = event(written(Event("A", (before,)), f"trf{version}")).sections[0]
-    by_us = {"edition": "uschess", "order": "uschess"}
-    rows, others = (standings(each, **by_us).rows for each in (before, after))
-    assert others == tuple(row._replace(player=after.by_number[row.player.number]) for row in rows)
-
-
 @pytest.mark.parametrize(
     ("rows", "written"),
     [
@@ -173,12 +163,6 @@ def test_a_comment_with_an_unknown_edition_is_told_and_passed_over() -> None:
     assert fault.message.startswith("'fide2050' is not an edition")
 
 
-def test_an_order_with_a_name_is_written_out() -> None:
-    assert "202 OTHER_MM,OTHER_SOLK,OTHER_CUM,OTHER_OCUM" in lines(
-        alone("W2", "L1", order="uschess")
-    )
-
-
 def test_a_text_cannot_become_a_line_of_its_own() -> None:
     people = (Player(1, "Ash\r\n001    9      Elm"), Player(2, "Birch"))
     made = Event("A\n162  W 3.0", (section("W2", "L1", players=people),), city="\r001")
@@ -188,14 +172,6 @@ def test_a_text_cannot_become_a_line_of_its_own() -> None:
 
 
 # What cannot be written
-
-
-def test_several_sections_are_refused_by_name() -> None:
-    one = section("W2", "L1")
-    with pytest.raises(
-        TieBreakError, match=r"this event has 2 \(Open, U1200\); write one at a time"
-    ):
-        written(Event("A", (one, replace(one, name="U1200"))), "trf26")
 
 
 @pytest.mark.parametrize(
