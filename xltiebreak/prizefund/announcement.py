@@ -515,15 +515,12 @@ class Judge:
                 return named
             is_open = of_named or not (of_place or self.is_new_sentence)
         if is_open:
-            raise self._place_or_kind(target, value)
+            text, ranked = (
+                f"{target.text} {value.text}",
+                replace(named or self.prizes[-1], rank=rank),
+            )
+            raise AnnouncementError(text, "PLACE_OR_KIND", place=ordinal(rank), kind=ranked.title)
         return place
-
-    def _place_or_kind(self, target: Target, value: Value) -> AnnouncementError:
-        rank = (target.ranks or (1, 1))[0]
-        kind = self.named or self.prizes[-1]
-        text = f"{target.text} {value.text}"
-        ranked = replace(kind, rank=rank).title
-        return AnnouncementError(text, "PLACE_OR_KIND", place=ordinal(rank), kind=ranked)
 
     def _goes_on(self, kind: Prize, rank: int, is_money: bool) -> bool:
         """Whether this is the next rank of a kind."""

@@ -23,8 +23,6 @@ from xltiebreak.ranking.places import LOTS_DUE, PLAYOFF_DUE, places_in_words
 
 NOBODY = "no rated player beat a higher rated one"
 """Why there is no upset."""
-
-
 _HOW = {LOTS_DUE: "by lot", PLAYOFF_DUE: "by play-off"}
 
 

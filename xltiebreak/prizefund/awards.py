@@ -24,8 +24,6 @@ _WHICH_SUBGROUP = (
     "of equal groups the smaller"
 )
 _ABOVE_LIMITS = "rule 32C6 does not say who gets what is above a limit"
-
-
 _OUR_READING = "our reading: 33E does not say who is next"
 
 

@@ -73,13 +73,9 @@ class Limits:
         """Return the most that this entrant may take; nothing where there is no limit."""
         if entrant.number in self.exempt or entrant.is_team:
             return None
-        return (
-            self.unrated
-            if entrant.rating is None
-            else self.provisional
-            if entrant.provisional
-            else None
-        )
+        if entrant.rating is None:
+            return self.unrated
+        return self.provisional if entrant.provisional else None
 
     def sentence(self, sign: str) -> str:
         """Say which limits apply and where the rest goes; empty where there is no limit."""
@@ -183,13 +179,9 @@ class Fund:
         if self.based_on is None:
             return Fraction(1)
         part = min(Fraction(1), Fraction(self._entries(entries), self.based_on))
-        return max(part, self._floor)
-
-    @property
-    def _floor(self) -> Fraction:
-        floor = Fraction(self.guaranteed or 0) / 100
         whole = self.announced if self.whole_event is None else self.whole_event
-        return max(floor, Fraction(1, 2)) if whole > SMALL_FUND else floor
+        least = Fraction(1, 2) if whole > SMALL_FUND else Fraction()
+        return max(part, Fraction(self.guaranteed or 0) / 100, least)
 
     def _entries(self, entries: int) -> Fraction:
         return Fraction(entries if self.entries is None else self.entries)

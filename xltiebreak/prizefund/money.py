@@ -1,10 +1,12 @@
-"""Money: whole cents where it is announced or paid, exact fractions while it is divided."""
+"""Money: whole cents where it is announced or paid, exact fractions while it is divided. And the
+words that are typed beside a fund, the names of its sign among them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import Union
+
+from xltiebreak.event.words import table_beside
 
 Cents = int
 """Announced or paid money."""
@@ -15,20 +17,19 @@ ExactCents = Union[int, Fraction]
 MOST = 100_000_000_000
 """The most cents that a prize can have: a thousand million of any currency."""
 
-
 SYMBOL = r"(?:CA\$|[$€£₹])"
 """The signs of money that are printed, as a pattern."""
 
 SIGN = rf"(?:{SYMBOL}|C\$|CAD\b|CDN\b|US\$|USD\b|EUR\b|GBP\b|INR\b|Rs\b\.?)"
 """The signs and codes of money that stand before or after an amount, as a pattern."""
 
-SIGNS: Mapping[str, str] = {
-    **dict.fromkeys(("$", "usd", "us$", "dollars", "dollar"), "$"),
-    **dict.fromkeys(("€", "eur", "euro", "euros"), "€"),
-    **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
-    **dict.fromkeys(("₹", "inr", "rs", "rs.", "rupees"), "₹"),
-    **dict.fromkeys(("CA$", "ca$", "c$", "cad", "cdn"), "CA$"),
-}
+TYPED: dict[str, dict[str, str]] = {}
+"""For each label of a fund what its words mean; in small letters."""
+for _key, _words in table_beside(__name__, "typed.rules"):
+    _label, _, _meant = _key.partition(" ")
+    TYPED.setdefault(_label, {}).update(dict.fromkeys(_words.split("; "), _meant))
+
+SIGNS = TYPED["currency"]
 """The sign to print, by its names in small letters."""
 
 

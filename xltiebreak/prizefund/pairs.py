@@ -72,14 +72,15 @@ class Target(Chunk):
             self.who = _changed(self.who, token)
         elif self.who is None or self.who.kind == Kind.PLACE:
             self.who = token.value
-        elif self._has_letter(self.who) and token.value.kind in BY_RATING:
+        elif (
+            self.who.kind == Kind.CLASS
+            and self.who.label
+            and not _FIGURE.search(self.text)
+            and token.value.kind in BY_RATING
+        ):  # a class that is named by its letter alone, and its ratings
             self.who = _limited(self.who, token.value, text)
         else:
             ask_if(token.value.kind != Kind.PLACE, text, "FOR_WHICH")
-
-    def _has_letter(self, who: Prize) -> bool:
-        """Whether a class is named by its letter alone, so that a band can follow."""
-        return who.kind == Kind.CLASS and bool(who.label) and not _FIGURE.search(self.text)
 
 
 @dataclass

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from math import floor
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
@@ -66,14 +65,6 @@ class Contest:
             self._counts[groups] = sum(self.sizes[group] for group in each(groups))
         return self._counts[groups]
 
-    def may_get(self, least: Cents) -> int:
-        """Return the groups whose cap allows this amount."""
-        return sum(1 << group for group, cap in enumerate(self.caps) if cap.most >= least)
-
-    def lowest_cap(self, groups: int) -> Cents:
-        """Return the lowest cap of these groups."""
-        return min(self.caps[group].most for group in each(groups))
-
     def only_for(self, groups: int) -> list[int]:
         """Return the prizes, by index, that only these groups can win."""
         hoped_for = 0
@@ -109,10 +100,6 @@ class Contest:
                     taken.append(prize)
             self._pools[groups] = taken
         return self._pools[groups]
-
-    def brought_in(self, groups: int) -> Cents:
-        """Return the sum of that pool."""
-        return sum(self.prizes[k].cash for k in self.pool(groups))
 
 
 class Seats:
@@ -187,7 +174,7 @@ def divides_alone(contest: Contest, level: ExactCents) -> int:
     Raises:
         TieBreakError: there are too many subgroups to compare.
     """
-    able = contest.may_get(floor(level) + 1)
+    able = sum(1 << group for group, cap in enumerate(contest.caps) if cap.most > level)
     shares = {groups: smallest_share(contest, groups) for groups in _subgroups(contest, able)}
     better = [groups for groups, share in shares.items() if share > level]
     return min(
@@ -199,8 +186,9 @@ def divides_alone(contest: Contest, level: ExactCents) -> int:
 
 def smallest_share(contest: Contest, groups: int) -> Fraction:
     """Return the smallest share of a player if these groups divide alone."""
-    equal = Fraction(contest.brought_in(groups), contest.count(groups))
-    return min(equal, Fraction(contest.lowest_cap(groups)))
+    brought_in = sum(contest.prizes[k].cash for k in contest.pool(groups))
+    equal = Fraction(brought_in, contest.count(groups))
+    return min(equal, Fraction(min(contest.caps[group].most for group in each(groups))))
 
 
 def _subgroups(contest: Contest, able: int) -> Iterable[int]:

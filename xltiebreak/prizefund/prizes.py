@@ -379,11 +379,6 @@ def with_place_trophies(prizes: Sequence[Prize], places: int | None) -> tuple[Pr
     )
 
 
-def announced(prize: Prize) -> int:
-    """Return the sort key for the order of the announcement."""
-    return prize.position
-
-
 def in_words(prizes: Iterable[Prize]) -> str:
     """Return ``1st, 2nd and 1st U1800``."""
     return listed([prize.title for prize in prizes])

@@ -215,7 +215,7 @@ class Division:
         """Return the most that a member may take, and why."""
         cap = self.caps[number]
         if cap.prize is None:
-            return f"not more than {self._money(cap.most)}, the limit for this player (rule 32C6)"
+            return limit_of(cap.most, self.sign)
         largest = f"{self._money(cap.most)} for {cap.prize.title}"
         return f"not more than {largest}, the largest single prize open to this player (rule 32B3)"
 
@@ -246,6 +246,11 @@ def paid_out(shares: Mapping[int, ExactCents], members: Iterable[Entrant]) -> di
     for number in [number for _, number in by_place if paid[number] != shares[number]][:odd]:
         paid[number] += 1
     return paid
+
+
+def limit_of(cents: Cents, sign: str) -> str:
+    """Return the most that an unrated or provisional player may take, in words."""
+    return f"not more than {money(cents, sign)}, the limit for this player (rule 32C6)"
 
 
 def some(names: Sequence[str]) -> str:
@@ -342,8 +347,7 @@ class Share:
     @property
     def limited(self) -> str:
         """The limit for this player."""
-        limit = money(self.limit or 0, self.sign)
-        return f"not more than {limit}, the limit for this player (rule 32C6)"
+        return limit_of(self.limit or 0, self.sign)
 
     def sentence(self, show: Show = decimal) -> str:
         """Return the whole share as one sentence that a parent understands; ``show`` writes scores.

@@ -15,18 +15,14 @@ from xltiebreak.event.findings import WARNING, Finding, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.asked import OF_A_SHELL
 from xltiebreak.prizefund.fund import (
-    EQUAL,
-    HORT,
-    NONE,
     TO_THE_TIE,
     USCHESS,
-    WITHHELD,
     Announcement,
     Fund,
     Limits,
     announced_by,
 )
-from xltiebreak.prizefund.money import MOST, SIGNS, SYMBOL, Cents, money
+from xltiebreak.prizefund.money import MOST, SYMBOL, TYPED, Cents, money
 from xltiebreak.prizefund.prizes import (
     POOLED,
     Condition,
@@ -199,25 +195,7 @@ def prize_rating(text: str) -> int | None:
 
 # Labels of the fund
 
-_RULES: Mapping[str, str] = {
-    **dict.fromkeys(("uschess", "us chess", "32b"), USCHESS),
-    **dict.fromkeys(("equal", "equally"), EQUAL),
-    "hort": HORT,
-    **dict.fromkeys(("none", "by place", "no split"), NONE),
-}
 _WITHOUT_CAP = re.compile(r"[,;]? ?(?:no|without)(?: the)? cap$")
-_FOLLOW_MONEY: Mapping[str, bool] = {
-    **dict.fromkeys(("standings", "place", "by place", "33d2"), False),
-    **dict.fromkeys(("money", "cash", "follows the money", "follow the money", "33d2a"), True),
-}
-_BEYOND: Mapping[str, str] = {
-    **dict.fromkeys((TO_THE_TIE, "others", "the tie", "to the others"), TO_THE_TIE),
-    **dict.fromkeys((WITHHELD, "not paid", "stays in the fund"), WITHHELD),
-}
-_UPSET_DRAWS: Mapping[str, bool] = {
-    **dict.fromkeys(("none", "no", "0"), False),
-    **dict.fromkeys(("half", "yes", "count half", "half the difference", "½", "0.5"), True),
-}
 FOR_NOBODY = "prize-for-nobody"
 """The code of the finding that nobody is eligible for a prize; what is not paid says it, too."""
 
@@ -225,7 +203,6 @@ MEANT = ("yes", "meant", "x", "true")
 """Words at the label Announced total that confirm the total in the line."""
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
 
-_T = TypeVar("_T")
 _N = TypeVar("_N", int, Fraction)
 
 
@@ -338,9 +315,9 @@ def fund_of(
         limits=Limits(
             labels.agrees("unrated_limit", labels.money("unrated_limit"), limit, money),
             labels.money("provisional_limit"),
-            labels.named("above_limit", _BEYOND, TO_THE_TIE),
+            labels.named("above_limit", TO_THE_TIE),
         ),
-        trophies_follow_money=labels.named("trophy_rule", _FOLLOW_MONEY, False),
+        trophies_follow_money=labels.named("trophy_rule", "standings") == "money",
         upset_draws=upset_draws(labels.text("upset_draws")),
         rounds=rounds,
         sign=labels.sign(announcement.sign),
@@ -353,7 +330,7 @@ def upset_draws(text: str) -> bool:
     Raises:
         PrizeError: it is not understood.
     """
-    return _Labels({"upset_draws": text}).named("upset_draws", _UPSET_DRAWS, False)
+    return _Labels({"upset_draws": text}).named("upset_draws", "none") == "half"
 
 
 @dataclass(frozen=True)
@@ -367,23 +344,19 @@ class _Labels:
         """Return the rule for dividing cash, and whether a share is capped."""
         text = self.text("prize_rule").casefold()
         name = _WITHOUT_CAP.sub("", text)
-        if name and name not in _RULES:
-            expected = f"{', '.join((USCHESS, EQUAL, HORT))} or {NONE}"
-            raise PrizeError("prize_rule", f"{text!r} is no prize rule; expected {expected}")
-        return _RULES[name] if name else USCHESS, name == text
+        return self.named("prize_rule", USCHESS, name), name == text
 
-    def named(self, label: str, known: Mapping[str, _T], otherwise: _T) -> _T:
-        text = self.text(label)
-        if text.casefold() in known:
-            return known[text.casefold()]
-        if text:
-            expected = " or ".join(next(k for k in known if known[k] == v) for v in _values(known))
+    def named(self, label: str, otherwise: str, text: str | None = None) -> str:
+        """Return what is meant by the text at a label, or by this part of it."""
+        text = self.text(label) if text is None else text
+        if text and text.casefold() not in TYPED[label]:
+            expected = " or ".join(dict.fromkeys(TYPED[label].values()))
             raise PrizeError(label, f"{text!r} is not understood; expected {expected}")
-        return otherwise
+        return TYPED[label][text.casefold()] if text else otherwise
 
     def sign(self, typed: str) -> str:
         """Return the sign of the money: of the label, else of the amounts, else the dollar."""
-        currency = self.named("currency", SIGNS, typed or "$")
+        currency = self.named("currency", typed or "$")
         if typed and currency != typed and (typed, currency) != ("$", "CA$"):
             raise PrizeError(
                 "currency", f"{currency} contradicts the prizes, which are in {typed}; correct one"
@@ -449,10 +422,6 @@ class _Labels:
                 f"{show(announced)}; correct one of them",
             )
         return announced if at_label is None else at_label
-
-
-def _values(known: Mapping[str, _T]) -> list[_T]:
-    return list(dict.fromkeys(known.values()))
 
 
 def doubts(

@@ -10,7 +10,7 @@ from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
 from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
-from xltiebreak.prizefund.prizes import POOLED, Condition, Entrant, Prize, announced, in_place_order
+from xltiebreak.prizefund.prizes import POOLED, Condition, Entrant, Prize, in_place_order
 from xltiebreak.prizefund.shares import Division, Instead
 
 UNCAPPED = 10**18
@@ -170,8 +170,9 @@ def _division(
 ) -> Division:
     caps = {number: contest.caps[k] for k in each(groups) for number in contest.alike[k]}
     members = tuple(member for member in group if member.number in caps)
+    pool = (contest.prizes[k] for k in contest.pool(groups))
     return Division(
-        prizes=tuple(sorted((contest.prizes[k] for k in contest.pool(groups)), key=announced)),
+        prizes=tuple(sorted(pool, key=lambda prize: prize.position)),
         members=members,
         caps=caps,
         score=None if fund.rule == NONE else members[0].score,

@@ -176,13 +176,8 @@ def told_of(
     given: Awards, number: int, *, of_team: bool = False, show: Show = decimal
 ) -> list[str]:
     """Return a sentence for everything that a player or a team takes; ``show`` writes scores."""
-    winners = winners_of(given, of_teams=of_team)
-    return [
-        sentence
-        for winner in winners
-        if winner.entrant.number == number
-        for sentence in winner.sentences(show)
-    ]
+    taking = {winner.entrant.number: winner for winner in winners_of(given, of_teams=of_team)}
+    return taking[number].sentences(show) if number in taking else []
 
 
 def given_prizes(ranked: Ranked) -> Awards | None:

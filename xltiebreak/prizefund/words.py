@@ -101,10 +101,6 @@ def _share(match: Match, percent: Fraction) -> Made:
     return "share", percent
 
 
-def _part(match: Match) -> Made:
-    return _share(match, Fraction(100 * int(match[1]), int(match[2]) or 1))
-
-
 def _percent(match: Match) -> Fraction:
     return Fraction(first_of(match) or 100)
 
@@ -204,7 +200,7 @@ _MAKES: dict[str, Callable[[Match], Made]] = {
     "fees": _fees,
     "money": _money,
     "share": lambda match: _share(match, Fraction(match[1])),
-    "part": _part,
+    "part": lambda match: _share(match, Fraction(100 * int(match[1]), int(match[2]) or 1)),
     "rank": lambda match: _ranks(*[_number(first_of(match))] * 2),
     "ranks": _from_to,
     "top": lambda match: ("rank", (1, _number(match[1]), True)),
