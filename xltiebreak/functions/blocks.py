@@ -135,24 +135,27 @@ def _unread(entered: Entered, why: str) -> Section:
 
 def _read_section(entered: Entered) -> Section:
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
-    is_grid = not (entered.of_teams or kind == SWISS)
-    grid = _grid(entered) if is_grid else None
-    if grid is not None:
-        return _without(grid, entered.withdrawn)
+    rows, columns = len(entered.results), len(entered.results[0])
+    if rows >= _FEWEST and columns in (rows, 2 * rows) and not (entered.of_teams or kind == SWISS):
+        from xltiebreak.functions.grid_blocks import grid_section  # late: for grids alone
+
+        grid = grid_section(entered.results, entered.named)
+        if grid is not None:
+            return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     inside: Inside = [(None,) * len(row) for row in read]
     if entered.points:
         read, inside, unread = with_points_inside(read, entered.points)
         faults = [*faults, *unread]
     numbers = _taking_part(read, entered.named)
-    rows = tuple([read[number - 1] for number in numbers])
+    results = tuple([read[number - 1] for number in numbers])
     matches = None
     if entered.of_teams:
         matches = _matches(entered, tuple([inside[number - 1] for number in numbers]))
     section = Section(
         name="",
         players=tuple([_player(number, None) for number in numbers]),
-        crosstable=Crosstable(tuple(numbers), rows),
+        crosstable=Crosstable(tuple(numbers), results),
         kind=kind,
         scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
         matches=matches,
@@ -179,15 +182,6 @@ def with_those_named(section: Section, entered: Entered) -> Section:
         crosstable=blank,
         origin=replace(section.origin, grid=((0,) * rounds,) * len(numbers) if is_grid else ()),
     )
-
-
-def _grid(entered: Entered) -> Section | None:
-    rows, columns = len(entered.results), len(entered.results[0])
-    if rows < _FEWEST or columns not in (rows, 2 * rows):
-        return None
-    from xltiebreak.functions.grid_blocks import grid_section  # late: for grids alone
-
-    return grid_section(entered.results, entered.named)
 
 
 def _columns_that_decide(entered: Entered, section: Section) -> str:
@@ -268,7 +262,9 @@ def read_rounds(
             break
         read.append(results)
     is_us = len(read) == len(block) and known in ("", US)
-    if is_us and (known or not _are_too_many_rulings(read)):
+    rulings = sum([result.ruling for row in read for result in row]) if is_us else 0
+    played = sum([result.played for row in read for result in row]) if rulings else 0
+    if is_us and (known or not too_many_rulings(rulings, played)):
         return tuple(read), ()
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
@@ -285,13 +281,6 @@ def read_rounds(
         others_can_be_stated=notation != ONLY_US,
     )
     return reading.results, reading.faults
-
-
-def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
-    rulings = sum([result.ruling for row in rows for result in row])
-    if not rulings:
-        return False
-    return too_many_rulings(rulings, sum([result.played for row in rows for result in row]))
 
 
 def _refuse_other_cells(block: Key, entry: str) -> None:

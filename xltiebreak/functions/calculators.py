@@ -20,6 +20,7 @@ _ARGUMENTS = Called(
     opponents="opponents_scores", points="round_points", score="own_score", rounds="rounds"
 )
 """The names of the calculators' arguments."""
+_WITHOUT_RESULTS = _ARGUMENTS._replace(points="use TIEBREAK on the results")
 
 
 def opponents_by_hand(
@@ -32,26 +33,17 @@ def opponents_by_hand(
             a cell is no figure; or the rule needs more arguments than these.
     """
     tie = tie_break(text_of(code))
-    needs = tie.system.by_hand
-    if Figures.MATCHES in needs:
-        raise TieBreakError(
-            f"{tie.code} needs the points inside the matches, too; use {tie.system.function} on "
-            "the results"
-        )
-    if Figures.POINTS in needs:
-        raise TieBreakError(
-            f"{tie.code} needs the player's own results, too; use TIEBREAK on the results"
-        )
     values = figures_in(opponents, _ARGUMENTS.opponents)
     for place, value in enumerate(values, start=1):
         _refuse_date(value)
-        if Figures.RATINGS not in needs and not text_of(value):
+        if Figures.RATINGS not in tie.system.by_hand and not text_of(value):
             raise TieBreakError(
                 f"cell {place} of opponents_scores is empty; type 0 for a round without a game, "
                 "or leave the cell out"
             )
     return _value(
         tie.code,
+        _WITHOUT_RESULTS,
         opponents=opponents_figures(tie.code, list(map(text_of, values)), "opponents_scores"),
         score=None if text_of(own_score) == "" else _figure(own_score, "own_score"),
         rounds=None if text_of(rounds) == "" else _whole(rounds),
@@ -65,7 +57,8 @@ def cumulative_by_hand(round_points: Block) -> float | str:
     An empty cell before the last result is a round that was not played.
     """
     values = figures_in(round_points, _ARGUMENTS.points)
-    return _value("CUM", results=[_result(value) if text_of(value) else "U" for value in values])
+    results = [_result(value) if text_of(value) else "U" for value in values]
+    return _value("CUM", _ARGUMENTS, results=results)
 
 
 def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
@@ -98,8 +91,8 @@ def ihsa_one_round(points_: Any, opponent_points: Any) -> float:
     return float(ihsa_round(own, theirs))
 
 
-def _value(code: str, **given: Any) -> float | str:
-    value = by_hand(code, called=_ARGUMENTS, **given).value
+def _value(code: str, called: Called, **given: Any) -> float | str:
+    value = by_hand(code, called=called, **given).value
     return "" if value is None else float(value)
 
 

@@ -30,7 +30,7 @@ from xltiebreak.functions.values import (
     value_cell,
 )
 from xltiebreak.prizefund.apart import in_sentences, without_games
-from xltiebreak.prizefund.awards import Awards, Unpaid
+from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import Kind
 from xltiebreak.prizefund.shares import Account, accounts_of
@@ -79,7 +79,10 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     return [
         [*PRIZE_HEADERS],
         *(_line(winner, why) for winner, why in zip(winners, _told_once(made, winners))),
-        *(_not_paid(prize) for prize in made.unpaid),
+        *(
+            ["", "", "Not paid", prize.amount / 100, "", f"{prize.label}: {prize.why}"]
+            for prize in made.unpaid
+        ),
         *(["", "", "Everybody", "", each.label, each.sentence] for each in made.for_everybody),
         *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
         *(["", "", "Play-off", "", "", due] for due in filter(None, [standings.playoff_due])),
@@ -111,19 +114,14 @@ def _told_once(made: Awards, winners: Sequence[Winner]) -> Iterator[str]:
 
 def _line(winner: Winner, why: str) -> list[Any]:
     entrant, cash = winner.entrant, winner.cash
-    place = f"{entrant.place}–{entrant.last_place}"
     return [
-        place if entrant.last_place > entrant.place else float(entrant.place),
+        entrant.places if entrant.last_place > entrant.place else float(entrant.place),
         float(entrant.number),
         entrant.label,
         cash / 100 if cash else "",
         "; ".join(winner.trophies_told),
         why,
     ]
-
-
-def _not_paid(prize: Unpaid) -> list[Any]:
-    return ["", "", "Not paid", prize.amount / 100, "", f"{prize.label}: {prize.why}"]
 
 
 def _sum(made: Awards) -> str:
