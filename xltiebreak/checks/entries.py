@@ -84,18 +84,16 @@ def _places_against_scores(section: Section) -> Iterator[Finding]:
 
 
 def _ways_to_count(section: Section) -> list[Points]:
-    ways = [_points(section.crosstable)]
+    tables = [section.crosstable]
     if section.withdrawn:
-        ways.append(_points(annulled(section).crosstable))
-    if section.matches is not None:
-        scale = section.matches.match_points or FIDE_MATCH_POINTS
-        ways.append(_points(by_match_points(section.crosstable, scale)))
-        ways.append([[points or 0.0 for points in row] for row in section.matches.points])
-    return ways
-
-
-def _points(table: Crosstable) -> Points:
-    return [[result.points for result in row] for row in table.results]
+        tables.append(annulled(section).crosstable)
+    matches = section.matches
+    if matches is not None:
+        scale = matches.match_points or FIDE_MATCH_POINTS
+        tables.append(by_match_points(section.crosstable, scale))
+    inside = [[points or 0.0 for points in row] for row in matches.points] if matches else []
+    ways = [[[result.points for result in row] for row in table.results] for table in tables]
+    return [*ways, *([inside] if matches else [])]
 
 
 def _scores(table: Crosstable, ways: Sequence[Sequence[float]]) -> list[float]:

@@ -221,22 +221,16 @@ def looks_withdrawn(section: Section) -> Iterator[Finding]:
         return
     noun = section.origin.entry
     for row, number in enumerate(section.crosstable.numbers):
-        due = _games_due(section, number)
-        missed = [result.outcome in _MISSED for result in due]
+        missed = [result.outcome in _MISSED for result in _games_due(section, number)]
         count = sum(missed)
-        if (
-            number in section.withdrawn
-            or count < 2
-            or not (all(missed[-2:]) or 2 * count > len(due))
-        ):
+        has_left = count > 1 and (all(missed[-2:]) or 2 * count > len(missed))
+        if number in section.withdrawn or not has_left:
             continue
         if played_less_than_half(section, number):
-            by_forfeit = all(result.outcome is not Outcome.UNPAIRED for result in due)
-            games = counted(count, "game")
-            missed_them = f"lost {games} by forfeit" if by_forfeit else f"not played {games}"
             message = (
-                f"{noun} {number} has {missed_them} and played fewer than half of all. After a "
-                "withdrawal, state the number at the label Withdrawn: the games are annulled then"
+                f"{noun} {number} has lost by forfeit, or not played, {counted(count, 'game')} and "
+                "played fewer than half of all. After a withdrawal, state the number at the label "
+                "Withdrawn: the games are annulled then"
             )
             yield section.finding(WARNING, "looks-withdrawn", row, "No.", message)
 
