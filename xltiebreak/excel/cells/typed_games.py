@@ -9,6 +9,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
+from xltiebreak.excel.cells.typed_matches import is_awaited
 
 
 class TypedGame(NamedTuple):
@@ -50,7 +51,7 @@ def typed_games(section: Section) -> Iterator[TypedGame]:
         games, byes = [], []
         for number, results in rows.items():
             own = results[round - 1]
-            if own.blank:
+            if is_awaited(section, number, round):
                 continue
             if own.opponent is None:
                 byes.append(TypedGame(round, number, _alone_as_typed(section, number, round, own)))

@@ -102,6 +102,13 @@ def typed_matches(section: Section) -> Iterator[TypedMatch]:
         yield from sorted(rows, key=lambda row: row.opponent is None)
 
 
+def is_awaited(section: Section, number: int, round: int) -> bool:
+    """Whether nothing is known of a round, so that no row is written: not where the round is
+    complete, for somebody with a name, whom other kinds of tables leave empty."""
+    is_known = round in section.crosstable.complete_rounds and section.by_number[number].name
+    return section.crosstable.rows[number][round - 1].blank and not is_known
+
+
 def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:
     matches = section.matches
     assert matches is not None
@@ -110,7 +117,7 @@ def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:
     seen: set[int] = set()
     for number, row in rows.items():
         result = section.crosstable.results[row][round - 1]
-        if number in seen or result.blank:
+        if number in seen or is_awaited(section, number, round):
             continue
         other = result.opponent
         if other is None:
