@@ -261,21 +261,13 @@ class EventStandings(Answer):
     def remarks(self) -> Iterator[str]:
         """Sentences to be read with the places: rounds left out, columns without a value, places
         that the file prints otherwise."""
-        return self._said_by(remarks_on, columns_without_value, places_printed_otherwise)
-
-    @property
-    def remarks_beside_worksheets(self) -> Iterator[str]:
-        """The same for an answer with worksheets, which say themselves why there is no value."""
-        return self._said_by(remarks_on, places_printed_otherwise)
-
-    def _said_by(self, *sources: Callable[[Standings, Teams], Iterator[str]]) -> Iterator[str]:
         if self.agreement is not None:
             yield str(self.agreement)
-        for about in sources:
-            for standings in self.sections:
-                label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
-                for sentence in about(standings.players, standings.competitions):
-                    yield f"{label}{sentence}"
+        for standings in self.sections:
+            label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
+            players, teams = standings.players, standings.competitions
+            for about in (remarks_on, columns_without_value, places_printed_otherwise):
+                yield from (f"{label}{sentence}" for sentence in about(players, teams))
 
 
 def event_standings(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from xltiebreak.answers.standings import columns_without_value
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.grid_cells import write as write_score
 from xltiebreak.event.letters import cell_text
@@ -12,7 +13,7 @@ from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
-from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
+from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import Needs, TieBreak
 from xltiebreak.verify.comparison import printed_places_said
@@ -154,7 +155,11 @@ def order_used(standings: Standings) -> str:
     assumptions."""
     remarks = [*standings.rules_from, printed_places_said(standings)]
     sentences = [ties_by(standings, _LONG_ORDER), *filter(None, remarks)]
-    sentences += [*_unrated(standings), *_not_meant(standings), *_missing(standings)]
+    sentences += [
+        *_unrated(standings),
+        *_not_meant(standings),
+        *columns_without_value(standings, ()),
+    ]
     return " ".join(sentences)
 
 
@@ -169,15 +174,6 @@ def _unrated(standings: Standings) -> Iterator[str]:
 def _not_meant(standings: Standings) -> Iterator[str]:
     for tie_break in standings.not_meant:
         yield f"{tie_break.name} is {standings.edition.in_roundrobins[tie_break.system.code]}."
-
-
-def _missing(standings: Standings) -> Iterator[str]:
-    without: dict[str, list[str]] = {}
-    for tie_break in standings.without_value if standings.rounds else ():
-        if not (tie_break.system.code == TEAM_SUM and standings.section.counting):
-            sheet = tie_break.worksheet(standings.context, standings.rows[0].player.number)
-            without.setdefault(sheet.why_none(on_paper), []).append(tie_break.name)
-    yield from (f"{listed(names)}: no value; {why}." for why, names in without.items())
 
 
 def what_points_are(standings: Standings) -> str:

@@ -104,11 +104,9 @@ class Reply:
         return [*(self.on_page or self.answer.parts)()]
 
 
-def beside(ranked: EventStandings, *, worksheets: bool = False) -> list[Said]:
-    """Return what readers of places should know: warnings, rounds left out, empty columns, unless
-    the ``worksheets`` of the answer explain those."""
-    remarks = ranked.remarks_beside_worksheets if worksheets else ranked.remarks
-    return [ranked.warnings, *remarks]
+def beside(ranked: EventStandings) -> list[Said]:
+    """Return what readers of places should know: warnings, rounds left out, empty columns."""
+    return [ranked.warnings, *ranked.remarks]
 
 
 def _explain(request: Request) -> Reply:
@@ -123,7 +121,7 @@ def _explain(request: Request) -> Reply:
         who = meant(sections, request.words[0], request.asked)
         ranked, places = who.standings(request.event, request.asked)
         explanation = explained(places, who.entry.number, codes)
-    return Reply(explanation, beside(ranked, worksheets=True))
+    return Reply(explanation, beside(ranked))
 
 
 def _why(request: Request) -> Reply:
@@ -137,7 +135,7 @@ def _why(request: Request) -> Reply:
         ranked, answer = why_answer(request.event, sections, one, other, request.asked)
     return Reply(
         answer,
-        beside(ranked, worksheets=True),
+        beside(ranked),
         title=answer.why.question,
         on_page=lambda: answer.parts(on_paper),
         standings=[each.players for each in ranked],

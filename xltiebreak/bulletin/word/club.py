@@ -186,18 +186,11 @@ _PARTS = """
 """Relations that a file may have, by the last word of Word's name for them."""
 _CALLED = {
     "image": "a picture",
-    "aFChunk": "another file that Word would read in (altChunk)",
     "altChunk": "another file that Word would read in (altChunk)",
-    "subDocument": "a part that lies in another file (subdocument)",
+    "aFChunk": "another file that Word would read in (altChunk)",
     "oleObject": "an embedded object (OLE)",
     "package": "an embedded object (OLE)",
-    "control": "an ActiveX control",
     "vbaProject": "macros",
-    "frame": "a frame that shows another file",
-    "mailMerge": "a mail merge with its list",
-    "mailMergeSource": "a mail merge with its list",
-    "video": "a film or sound",
-    "webextension": "an add-in",
 }
 """What a user calls some of the others, and elements by their names."""
 _ELEMENTS = """
