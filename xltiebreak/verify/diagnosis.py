@@ -216,6 +216,7 @@ class _Places(Task):
     texts: Mapping[int, str]
 
     noun = "place"
+    one_is_a_misprint = True
     doubt = ("too few are tied to be sure", _TIES)
 
     def agrees(self, number: int, value: Any) -> bool:

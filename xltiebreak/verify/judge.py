@@ -87,6 +87,8 @@ class Task:
     rest: tuple[int, ...]
 
     noun = "value"
+    one_is_a_misprint = False
+    """Whether a lone difference is a misprint first, as another way would move two values."""
     doubt = ("", "")
     """Why no cause of such columns is sure, where this does not depend on the number of values, and
     the code of what else it may be."""
@@ -181,13 +183,14 @@ def decided(task: Task, fits: Sequence[Fit], *, alone: bool = True) -> list[Caus
     differing, compared = len(task.differences), task.compared
     few = differing <= FEW
     sure = [fit for fit in fits if fit.sure]
-    if sure:  # a rule that is not sure and explains as much is named, too
+    slip_first = task.one_is_a_misprint and differing == 1 and compared > FEW
+    if sure and not slip_first:  # a rule that is not sure and explains as much is named, too
         enough = compared if differing <= 2 * FEW else max(fit.explains for fit in sure)
         rules = (fit for fit in fits if not fit.sure and not fit.way.result)
         rivals = [fit for fit in rules if fit.explains == enough]
         return [_as_cause(task, _likeliest([*sure, *rivals]))]
     likeliest = _likeliest([fit for fit in fits if fit.explains == compared])
-    stands_out = few and alone and differing * 3 <= compared
+    stands_out = slip_first or (few and alone and differing * 3 <= compared)
     slips = all(map(_is_slip, task.differences))
     if stands_out and (differing == 1 or (slips and not likeliest)):
         return [_misprints(task, likeliest)]
