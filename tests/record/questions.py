@@ -124,15 +124,14 @@ def _funds() -> Iterator[Question]:
 
 def _planted() -> Iterator[Question]:
     """Ask about tables in which another program made a known fault."""
-    from tests.verify.plants import KINDS, plants  # late: they and what writes them are rebuilt
+    from tests.verify.plants import plants  # late: they and what writes them are rebuilt
     from xltiebreak.event.section import Event
     from xltiebreak.formats import convert
 
-    for kind in KINDS:
-        for plant in plants(kind, 1):
-            [table] = convert(Event("Spring", (plant.section,)), "csv")[0].files.values()
-            edition = "".join(f" --edition {edition}" for edition in plant.asked.values())
-            yield Question("verify", f"verify {{}}{edition} --json", (f"{kind}.csv", table))
+    for plant in plants():
+        [table] = convert(Event("Spring", (plant.section,)), "csv")[0].files.values()
+        edition = f" --edition {plant.edition}" if plant.edition else ""
+        yield Question("verify", f"verify {{}}{edition} --json", (f"{plant.name}.csv", table))
 
 
 def _changed(events: list[Input]) -> Iterator[Question]:

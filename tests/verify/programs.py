@@ -7,7 +7,7 @@ opponent and colour.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 
@@ -17,7 +17,6 @@ from tests.rules.reference import GAMES, HALF, WORTH, Cell, Event
 
 Program = Callable[[Event], "dict[int, Fraction]"]
 
-UNPLAYED = ("B", "H", "U", "")
 LETTERS = [("W", "L")] * 4 + [("L", "W")] * 4 + [("D", "D")] * 3 + [("X", "F")]
 
 
@@ -134,48 +133,17 @@ def cumulative(taken_off: Callable[[Cell], Fraction]) -> Program:
     return column(value)
 
 
-def kashdan(win: int, draw: int, loss: int, byes: bool = False) -> Program:
-    worth = {Fraction(1): win, HALF: draw}
-
-    def value(event: Event, number: int) -> Fraction:
-        return Fraction(
-            sum(
-                worth.get(points(cell), loss if is_game(cell) else 0)
-                for cell in event[number]
-                if is_game(cell) or byes
-            )
-        )
-
-    return column(value)
+ALL = {"MM": "MM", "Solk": "SOLK", "Cum": "CUM", "OpCum": "OCUM"}
 
 
-def sonneborn(factor: int = 1, adjusted: bool = False, own_byes: bool = False) -> Program:
-    def value(event: Event, number: int) -> Fraction:
-        total = Fraction()
-        for cell in event[number]:
-            if is_game(cell) and cell[1] is not None:
-                whose = reference.adjusted(event, cell[1], "uschess")
-                plain = reference.score(event, cell[1])
-                total += points(cell) * (whose if adjusted else plain)
-            elif own_byes:
-                total += points(cell) * reference.score(event, number)
-        return factor * total
-
-    return column(value)
+def texts(values: Mapping[int, Fraction | float]) -> dict[int, str]:
+    return {number: decimal(value, 4) for number, value in values.items()}
 
 
-def on(change: Callable[[Event], Event], program: Program) -> Program:
-    """A program that computes rightly, but from another crosstable."""
-    return lambda event: program(change(event))
-
-
-def forfeits_played(event: Event) -> Event:
-    letters = {"X": "W", "F": "L", "Z": "D"}
+def as_printed(event: Event) -> dict[str, dict[int, str]]:
+    """What a pairing program prints: the score and the four tie-breaks of US Chess, all right."""
+    score = {number: reference.score(event, number) for number in event}
     return {
-        number: [(letters.get(cell[0], cell[0]) if cell[1] else cell[0], *cell[1:]) for cell in row]
-        for number, row in event.items()
+        "Score": texts(score),
+        **{label: texts(right(code)(event)) for label, code in ALL.items()},
     }
-
-
-def first_rounds(count: int) -> Callable[[Event], Event]:
-    return lambda event: {number: row[:count] for number, row in event.items()}

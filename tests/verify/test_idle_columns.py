@@ -14,8 +14,7 @@ from tests.nightly import by_day
 from tests.rules import reference
 from tests.rules.reference import HALF
 from tests.verify import programs
-from tests.verify.plants.made import as_printed, texts
-from tests.verify.programs import club_swiss
+from tests.verify.programs import as_printed, club_swiss, texts
 from xltiebreak.verify.diagnosis import verify
 
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")

@@ -11,17 +11,14 @@ import pytest
 from tests.make.crosstables import table, vector
 from tests.make.made_up import MadeUp
 from tests.make.printed import compared, diagnosed, printing, said_of
-from tests.rules import reference
 from tests.rules.reference import Event
 from tests.verify import programs
-from tests.verify.plants.beside import COUNTS
-from tests.verify.plants.made import as_printed, texts
 from tests.verify.programs import (
-    RIGHT_DROPS,
+    as_printed,
     club_swiss,
     modified_median,
-    opponents,
     right,
+    texts,
 )
 from xltiebreak.verify.diagnosis import verify
 
@@ -114,47 +111,6 @@ def sentence_about(made: MadeUp, label: str, values: dict[int, Fraction]) -> str
     """The sentence about a column beside others that are right."""
     columns = {**as_printed(made.event), label: texts(values)}
     return said_of(verify(replace(made.section, printed=columns)), label)
-
-
-@pytest.mark.parametrize("forfeits", [2, 3, 5])
-@pytest.mark.parametrize(
-    ("letters", "worth", "words"),
-    [
-        ("X", 4, "forfeit wins count as games won, 4 each"),
-        ("X", 2, "forfeit wins count as games drawn, 2 each"),
-        ("X", 3, "forfeit wins count 3 each"),
-        ("BHXFU", 3, "unplayed rounds count 3 each"),
-    ],
-)
-def test_unplayed_rounds_in_kashdan_are_named(
-    forfeits: int, letters: str, worth: int, words: str
-) -> None:
-    made = with_forfeits(forfeits)
-    values = {
-        n: value + worth * sum(cell[0] in letters for cell in made.event[n])
-        for n, value in right("KASH")(made.event).items()
-    }
-    assert sentence_about(made, "Kashdan", values) == (
-        f'All 24 values of "Kashdan" agree if {words}.'
-    )
-
-
-def test_plus_and_minus_by_rounds_played_are_named() -> None:
-    """Of players with a bye some are plus against the rounds that they played, and even or minus
-    against all 5."""
-    made = with_forfeits(3)
-    values, differing = dict(right("MM")(made.event)), 0
-    for number, row in made.event.items():
-        difference = reference.score(made.event, number) - Fraction(COUNTS["games played"](row), 2)
-        drops = RIGHT_DROPS[(difference > 0) - (difference < 0)]
-        value = reference.without(opponents(made.event, number), *drops)
-        differing += value != values[number]
-        values[number] = value
-    sentence = sentence_about(made, "Mod. Med", values)
-
-    assert differing >= 2
-    assert "against half of the rounds that the player played" in sentence
-    assert "misprint" not in sentence or "which may be misprints" in sentence
 
 
 @pytest.mark.parametrize("label", ["Solk", "Mod. Med", "Cum"])

@@ -3,52 +3,27 @@ told as sure."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.nightly import by_day
-from tests.verify.plants import AMONG, KINDS, NONE, RIGHT, WRONG, plants
-from tests.verify.plants.beside import BESIDE
+from tests.verify.plants import RIGHT, WRONG, Plant, plants
 
-NOT_TOLD = {
-    "two Solk misprinted, nothing else printed",
-    "two Cum misprinted, nothing else printed",
-    "two Cum misprinted",
-    "two Solk misprinted",
-    "three Solk misprinted",
-    "three Cum misprinted",
-    "a third of Solk is noise",
-    "a third of Cum is noise",
-    "two faults at once",
-    "another result, and Solkoff at face value",
-    "two results typed otherwise, W and L",
-    "two results typed otherwise, W and D",
-    "two results typed otherwise, X and W",
-    "two results typed otherwise, W and L, Score alone printed",
-    "two results typed otherwise, W and D, Score alone printed",
-    "one cell of a game typed otherwise",
-    "one row too low from somewhere on",
-    "a column sorted by itself",
-    "two columns exchanged in one row",
-    "one rating 90 higher",
-    "one rating 9 lower",
-    "a misprint in each of three columns",  # of which two are of one player here
-}
-"""Where it would be a guess."""
+PLANTS = [*plants()]
+LEAST_RIGHT = 550
+"""So many of 717 are named alone; of most others the figures cannot tell."""
 
 
-ALONE = [kind for kind in KINDS if kind not in BESIDE]
-
-
-@pytest.mark.parametrize("kind", ALONE[:: by_day(7, night=1)])
-def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
-    [plant] = plants(kind, 1)
+@pytest.mark.parametrize("plant", PLANTS[::24], ids=lambda plant: plant.name)
+def test_a_planted_fault_is_told_rightly_or_not_at_all(plant: Plant) -> None:
     verdict, sentences = plant.verdict()
     assert verdict != WRONG, sentences
-    assert verdict in (RIGHT, NONE if kind in NOT_TOLD else AMONG)
 
 
-@pytest.mark.parametrize("kind", [*BESIDE][:: by_day(36, night=1)])
-def test_a_column_beside_right_ones_is_told_rightly_or_not_at_all(kind: str) -> None:
-    for plant in plants(kind, by_day(1, night=2)):
-        verdict, sentences = plant.verdict()
-        assert verdict != WRONG, sentences
+@pytest.mark.slow
+@pytest.mark.skipif(by_day(1, night=0), reason="takes minutes")
+def test_most_are_named_alone_and_none_is_named_wrongly() -> None:
+    verdicts = Counter(plant.verdict()[0] for plant in PLANTS)
+    assert verdicts[RIGHT] >= LEAST_RIGHT
+    assert not verdicts[WRONG]
