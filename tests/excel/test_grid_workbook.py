@@ -21,7 +21,7 @@ from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
 from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event
 from xltiebreak.excel import cycles_in, empty_roundrobin, read_workbook, write_workbook
-from xltiebreak.excel.cells.grid_rules import grid_texts
+from xltiebreak.excel.cells.typed_results import grid_texts
 from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.ranking.standings import standings
 

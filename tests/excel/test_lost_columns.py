@@ -14,7 +14,7 @@ from tests.libreoffice.office import Office, Order
 from tests.referees.events import roundrobin, swiss
 from xltiebreak import Event, EventError, Section, examine_event
 from xltiebreak.excel import read_workbook, write_workbook
-from xltiebreak.excel.shape import LOST
+from xltiebreak.excel.event_in import LOST
 
 IHSA = Path(__file__).parents[2] / "examples/ihsa/ihsa.xlsx"
 

@@ -21,8 +21,8 @@ from xltiebreak.event import grid_cells, letters
 from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.excel import empty_roundrobin, write_workbook
-from xltiebreak.excel.cells.letter_rules import conditions
 from xltiebreak.excel.cells.names import SectionNames
+from xltiebreak.excel.cells.typed_results import conditions
 
 pytestmark = pytest.mark.slow
 

@@ -29,7 +29,7 @@ from xltiebreak.excel import (
     empty_team_event,
     write_workbook,
 )
-from xltiebreak.excel.plain.typed_order import WHAT_IS_KNOWN
+from xltiebreak.excel.plain.swiss import WHAT_IS_KNOWN
 from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID
 
 pytestmark = pytest.mark.slow  # each writes workbooks

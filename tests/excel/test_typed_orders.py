@@ -16,7 +16,7 @@ from tests.libreoffice.office import Office
 from tests.make.places import SECTION_NAME_ROW, section_row
 from xltiebreak import SYSTEMS, Event
 from xltiebreak.excel import empty_swiss, write_workbook
-from xltiebreak.excel.plain.typed_order import KNOWN, MOST, NAMED_HERE
+from xltiebreak.excel.plain.swiss import KNOWN, MOST, NAMED_HERE
 from xltiebreak.excel.sheets.event_sheet import all_labels_of
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.called import NAMES

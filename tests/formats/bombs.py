@@ -156,11 +156,11 @@ def workbooks() -> dict[str, Callable[[], Bomb]]:
             sheet=sheet(("<row>" + '<c t="s"><v>0</v></c>' * 300 + "</row>") * 120),
         ),
         "four million styles": lambda: made(
-            "65,490 formats of cells",
+            "65,490 of xf",
             styles=f"{XML}<styleSheet><cellXfs>{'<xf/>' * 4_000_000}</cellXfs></styleSheet>",
         ),
         "formats of numbers": lambda: made(
-            "65,490 formats of numbers",
+            "65,490 of numFmt",
             styles=f"{XML}<styleSheet {NAMESPACE}><numFmts>"
             + "".join(f'<numFmt numFmtId="{k}" formatCode="{"[" * 40}"/>' for k in range(70_000))
             + "</numFmts></styleSheet>",

@@ -21,6 +21,8 @@ MAX_TAG = 1024 * 1024
 MAX_TAGS = 16_000_000
 """The largest event has 13 million where each cell has its own text."""
 MAX_DEPTH = 1_000
+MAX_ELEMENTS = 65_490
+"""So many formats, for example, Excel allows."""
 _CHUNK = 64 * 1024
 _ENTRY = b"PK\x01\x02"
 """The first bytes of each part's entry in the list of a zip file."""
@@ -120,43 +122,6 @@ class Package:
                 tag stands inside a thousand others, or a tag has more than ``longest`` bytes;
                 Office writes longer ones in an add-in's part alone.
         """
-        for _ in self._pieces(part, start, end, text, longest):
-            pass
-
-    def elements(self, part: str | None, *names: str, longest: int = MAX_TAG) -> Iterator[Element]:
-        """Yield the elements of these names in a part that is XML, each when it ends; none if there
-        is no such part. Raises as :meth:`walk` does."""
-        ended: list[Element] = []
-        around = [""]
-        opened: list[tuple[Mapping[str, str], list[str]]] = []
-
-        def start(tag: str, attributes: Mapping[str, str]) -> None:
-            around.append(local(tag))
-            if around[-1] in names:
-                opened.append((attributes, []))
-
-        def end(_: str) -> None:
-            if (name := around.pop()) in names:
-                attributes, texts = opened.pop()
-                ended.append(Element(name, attributes, "".join(texts), around[-1]))
-
-        def text(letters: str) -> None:
-            if opened:
-                opened[-1][1].append(letters)
-
-        for _ in self._pieces(part, start, end, text, longest) if part else ():
-            yield from ended
-            ended.clear()
-
-    def _pieces(
-        self,
-        part: str,
-        start: Start,
-        end: Callable[[str], None] | None,
-        text: Callable[[str], None] | None,
-        longest: int,
-    ) -> Iterator[None]:
-        """Parse a part as :meth:`walk` does, and stop after each piece."""
         depth = given = 0
 
         def opened(tag: str, attributes: Mapping[str, str]) -> None:
@@ -186,9 +151,34 @@ class Package:
                 given += len(chunk)
                 if given - parser.CurrentByteIndex > longest:
                     raise TooLarge(f"has a tag of more than {longest // 1024**2} MB in {part}")
-                yield
             parser.Parse(b"", True)
-            yield
+
+    def elements(self, part: str | None, *names: str, longest: int = MAX_TAG) -> list[Element]:
+        """Return the elements of these names in a part that is XML, in the order in which they end;
+        none if there is no such part. Raises as :meth:`walk` does, or if they are too many."""
+        ended: list[Element] = []
+        around = [""]
+        opened: list[tuple[Mapping[str, str], list[str]]] = []
+
+        def start(tag: str, attributes: Mapping[str, str]) -> None:
+            around.append(local(tag))
+            if around[-1] in names:
+                opened.append((attributes, []))
+
+        def end(_: str) -> None:
+            if (name := around.pop()) in names:
+                attributes, texts = opened.pop()
+                ended.append(Element(name, attributes, "".join(texts), around[-1]))
+                if len(ended) > MAX_ELEMENTS:
+                    raise TooLarge(f"has more than {MAX_ELEMENTS:,} of {name} in {part}")
+
+        def text(letters: str) -> None:
+            if opened:
+                opened[-1][1].append(letters)
+
+        if part:
+            self.walk(part, start, end, text, longest)
+        return ended
 
 
 @contextmanager

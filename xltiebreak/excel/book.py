@@ -27,7 +27,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.event_in import event_in
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
-from xltiebreak.excel.stored_cells import as_merged, grid_of, moment, shows_a_date, worked_out
+from xltiebreak.excel.sheet_cells import as_merged, grid_of, moment, shows_a_date, worked_out
 from xltiebreak.functions import FUNCTIONS
 from xltiebreak.tables.cells import (
     EMPTY,

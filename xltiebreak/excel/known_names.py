@@ -15,9 +15,6 @@ _OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
 ON_A_SHEET = "!"
 """The mark behind a name that belongs to a single sheet."""
 
-_OUR_NAMES_ON_A_SHEET = frozenset(
-    f"{name}{ON_A_SHEET}" for name in ("opponents_cell", "opponents_score")
-)
 _KINDS: Mapping[str, str] = {
     "Kind": "event",
     "Results": "crosstable",
@@ -84,16 +81,6 @@ class Block(NamedTuple):
     right: int
 
     @property
-    def rows(self) -> int:
-        """How many rows the block has."""
-        return self.bottom - self.top + 1
-
-    @property
-    def columns(self) -> int:
-        """How many columns the block has."""
-        return self.right - self.left + 1
-
-    @property
     def reference(self) -> str:
         """The cells for a formula on their sheet: ``$B$5:$D$9``, ``$B$5``."""
         first = f"${column_letter(self.left - 1)}${self.top}"
@@ -103,13 +90,16 @@ class Block(NamedTuple):
 
 @dataclass(frozen=True)
 class Names:
-    """The cells for which each name of our workbook stands; None where they were deleted. ``ours``
-    tells that this program wrote the workbook, also an older one without these names; ``on_sheets``
-    are the names that belong to copied sheets."""
+    """The cells for which each name of our workbook stands; None where they were deleted, and no
+    names of a workbook that is not ours; ``on_sheets`` are those that belong to copied sheets."""
 
     blocks: Mapping[str, Block | None] = field(default_factory=dict)
-    ours: bool = False
     on_sheets: Sequence[tuple[str, Block]] = ()
+
+    @property
+    def ours(self) -> bool:
+        """Whether this program wrote the workbook."""
+        return bool(self.blocks)
 
     def of(self, name: str, section: int) -> Block | None:
         """Return the cells for which a name stands in a section."""
@@ -168,11 +158,11 @@ def _in_section(name: str, section: int) -> str:
 def names_of(named: Mapping[str, str], on_sheets: Sequence[tuple[str, str]] = ()) -> Names:
     """Return a workbook's names from the stored texts of their cells; none if the workbook is not
     ours. ``on_sheets`` are the names of copied sheets, which repeat those of the workbook."""
-    ours = not named.keys().isdisjoint(_OUR_NAMES)
-    is_older = not named.keys().isdisjoint(_OUR_NAMES_ON_A_SHEET)
-    blocks = {name: _block(text) for name, text in named.items()} if ours else {}
-    local = ((name, _block(text)) for name, text in on_sheets if ours)
-    return Names(blocks, ours or is_older, [(name, block) for name, block in local if block])
+    if named.keys().isdisjoint(_OUR_NAMES):
+        return Names()
+    blocks = {name: _block(text) for name, text in named.items()}
+    local = ((name, _block(text)) for name, text in on_sheets)
+    return Names(blocks, [(name, block) for name, block in local if block])
 
 
 def _block(text: str) -> Block | None:

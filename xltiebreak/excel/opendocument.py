@@ -25,8 +25,8 @@ from xltiebreak.excel.sheet_cells import (
     Room,
     SheetCells,
     whole_number_in,
+    worked_out,
 )
-from xltiebreak.excel.stored_cells import worked_out
 from xltiebreak.tables.cells import (
     EMPTY,
     MADE_A_DATE,
@@ -106,7 +106,10 @@ class _Content:
             self._row_attributes, self._filled = attributes, []
             self._sheet.column = 0
         elif tag == "table:table-column":
-            self._start_column(attributes)
+            sheet, first = self._sheet, self._sheet.columns + 1
+            sheet.columns += _times(attributes, "table:number-columns-repeated", LAST_COLUMN)
+            if attributes.get("table:visibility") in _NOT_SHOWN:
+                sheet.hide_columns(first, sheet.columns)
         elif tag == "table:table":
             self._start_sheet(attributes)
         elif tag == "table:named-range":
@@ -146,13 +149,6 @@ class _Content:
         self._within.append(sheet)
         if len(self.sheets) > MAX_SHEETS:
             raise TooLarge(f"has more than {MAX_SHEETS} sheets")
-
-    def _start_column(self, attributes: Mapping[str, str]) -> None:
-        sheet = self._sheet
-        first = sheet.columns + 1
-        sheet.columns += _times(attributes, "table:number-columns-repeated", LAST_COLUMN)
-        if attributes.get("table:visibility") in _NOT_SHOWN:
-            sheet.hide_columns(first, sheet.columns)
 
     def _start_in_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
         if tag == "text:p":

@@ -52,22 +52,17 @@ class Route:
         """Whether the workbook has sheets that follow the results."""
         return bool(self.steps)
 
-    def call(self, function: str, *arguments: str) -> str:
-        """Return a call of one of our functions, as the file stores it."""
-        return f"{self.prefix}{function}({','.join(arguments)})"
-
 
 PLAIN = Route(code="plain", prefix="", hint="", steps=())
 """The route of a workbook without functions."""
 
 
-def _live_routes() -> Mapping[str, Route]:
-    texts = table_in("excel/routes.toml")
-    elsewhere = texts.pop("elsewhere")
-    return {code: Route(code, **{"elsewhere": elsewhere, **texts[code]}) for code in texts}
-
-
-LIVE_ROUTES = _live_routes()
+_TEXTS = table_in("excel/routes.toml")
+LIVE_ROUTES: Mapping[str, Route] = {
+    code: Route(code, **{"elsewhere": _TEXTS["elsewhere"], **texts})
+    for code, texts in _TEXTS.items()
+    if code != "elsewhere"
+}
 _ROUTES = {**LIVE_ROUTES, PLAIN.code: PLAIN}
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.laid_section import GAMES, GRID, SCORES, SWISS, TEAMS
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box, sheets_of
 from xltiebreak.excel.cells.rows import LaidOut, laid_out, lists_scores
+from xltiebreak.excel.cells.typed_results import cycles_in
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
 from xltiebreak.excel.sheets.arithmetic_sheet import (
@@ -40,11 +40,10 @@ from xltiebreak.excel.sheets.prizes_sheet import (
     prizes_sheet,
     winners_below,
 )
-from xltiebreak.excel.sheets.section_book import ScoreBook, SectionBook
+from xltiebreak.excel.sheets.section_book import ScoreBook, SectionBook, TeamBook
 from xltiebreak.excel.sheets.sheet import Sheet
 from xltiebreak.excel.sheets.standings_sheet import standings_sheet
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
-from xltiebreak.excel.sheets.team_book import TeamBook
 from xltiebreak.excel.sheets.team_pages import match_worksheet, team_crosstable_sheet
 from xltiebreak.excel.sheets.terms_sheet import terms_sheet
 from xltiebreak.excel.web_extension import with_code
@@ -137,7 +136,9 @@ def _write_sheets(
 ) -> None:
     """Write all sheets; ``asked`` has the kinds that not every workbook has."""
     styles = Styles(workbook)
-    footer = f"&L{_in_footer(event.name)}&C&A&RPage &P of &N"
+    # ampersands are doubled, since single ones begin codes; the code of a file's name is &F
+    name = event.name[:_FOOTER_TEXT].replace("&", "&&") or "&F"
+    footer = f"&L{name}&C&A&RPage &P of &N"
 
     def write(title: str, page: Sheet, tab: str = "") -> None:
         sheet = workbook.add_worksheet(title)
@@ -201,9 +202,3 @@ def _kind_for_help(books: Sequence[SectionBook]) -> str:
     if of_teams:
         return "team boards" if any(of_teams) else "team matches"
     return next((book.kind for book in books if book.kind != GRID), GRID)
-
-
-def _in_footer(name: str) -> str:
-    """Return the event's name, its ampersands doubled since single ones begin codes; without a
-    name, the code for the file's."""
-    return name[:_FOOTER_TEXT].replace("&", "&&") or "&F"

@@ -26,21 +26,22 @@ from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.sheet_cells import (
+    BUILT_IN_DATES,
     LAST_COLUMN,
     LAST_ROW,
+    LONGEST_TYPED,
     MAX_SHEETS,
     Letters,
     Room,
     SheetCells,
+    shows_a_date,
     whole_number_in,
+    worked_out,
 )
-from xltiebreak.excel.stored_cells import BUILT_IN_DATES, LONGEST_TYPED, shows_a_date, worked_out
 from xltiebreak.tables.cells import MAX_COLUMNS, Cell, SameCells, cell_of, plain
 from xltiebreak.tables.grid import Grid
 
 _MAX_TEXTS = 1_000_000
-_MAX_STYLES = 65_490
-"""How many formats Excel allows."""
 _LONGEST_NAME = 255
 _YES = ("1", "true", "on")
 
@@ -128,8 +129,6 @@ class _Workbook:
             self.names_on_sheets.append((name, cells))
             name += ON_A_SHEET
         self.names[name] = cells
-        if len(self.names) + len(self.names_on_sheets) > _MAX_STYLES:
-            raise TooLarge(f"has more than {_MAX_STYLES:,} names")
 
 
 def _dates(package: Package, styles: str | None) -> frozenset[int]:
@@ -139,13 +138,9 @@ def _dates(package: Package, styles: str | None) -> frozenset[int]:
         if element.name == "numFmt":
             code = element.attributes.get("formatCode", "")
             custom[element.attributes.get("numFmtId", "")] = shows_a_date(code)
-            if len(custom) > _MAX_STYLES:
-                raise TooLarge(f"has more than {_MAX_STYLES:,} formats of numbers")
         elif element.within == "cellXfs":
             number = element.attributes.get("numFmtId", "0")
             dates.append(custom.get(number, number in BUILT_IN_DATES))
-            if len(dates) > _MAX_STYLES:
-                raise TooLarge(f"has more than {_MAX_STYLES:,} formats of cells")
     return frozenset(number for number, is_date in enumerate(dates) if is_date)
 
 

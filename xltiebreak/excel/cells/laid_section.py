@@ -14,8 +14,6 @@ from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Competition, Section
 from xltiebreak.event.words import bare
-from xltiebreak.excel.cells.formulas import side_by_side
-from xltiebreak.excel.cells.grid_rules import grid_texts
 from xltiebreak.excel.cells.layout import (
     EVENT_NAME_ROW,
     FIRST_ROUND,
@@ -26,11 +24,10 @@ from xltiebreak.excel.cells.layout import (
     column_of,
     section_row,
 )
-from xltiebreak.excel.cells.letter_rules import letters, notation_of
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain.typed_order import KNOWN
+from xltiebreak.excel.cells.typed_results import grid_texts, letters, notation_of
+from xltiebreak.excel.formulas.language import formula_file, side_by_side
 from xltiebreak.excel.routes import Route
 from xltiebreak.functions import (
     INDIVIDUAL,
@@ -43,8 +40,7 @@ from xltiebreak.functions import (
     prizes_table,
     standings_table,
 )
-from xltiebreak.ranking.orders import NAMED_ORDERS, Stated, named_order
-from xltiebreak.rules.editions import USUAL
+from xltiebreak.ranking.orders import Stated
 from xltiebreak.rules.systems import SYSTEMS, Needs
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -223,22 +219,6 @@ class LaidSection:
     def leader(self) -> int | None:
         """The number of the first in the standings, whose arithmetic the sheet shows first."""
         return int(self.standings[1][1]) if len(self.standings) > 1 else None
-
-    @cached_property
-    def knows_order(self) -> bool:
-        """Whether the sheet Standings surely places by what is stated: functions know it, or plain
-        formulas without lots, play-offs, withdrawals and an edition of its own."""
-        section, codes = self.section, tuple(self.codes)
-        if self.route.live:
-            return True
-        named = named_order(section.order)
-        edition = section.edition or (NAMED_ORDERS[named].edition if named else USUAL)
-        others = (section.lots, section.playoff, section.perfect_scores, section.withdrawn)
-        return edition == USUAL and not any(others) and self._is_known(codes)
-
-    def _is_known(self, codes: tuple[str, ...]) -> bool:
-        """Whether plain formulas know an order of these tie-breaks."""
-        return codes == NAMED_ORDERS[ROUNDROBIN].codes if self.cycles else {*codes} <= {*KNOWN}
 
     def defined(self) -> Iterator[tuple[str, str]]:
         """Yield each name of cells with what it stands for, never a whole column."""

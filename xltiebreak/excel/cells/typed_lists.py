@@ -15,11 +15,10 @@ from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.event.result_words import CODES
 from xltiebreak.event.section import MAX_BOARDS
-from xltiebreak.excel.cells.formulas import listed, looked_up
 from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW, block_of
 from xltiebreak.excel.cells.names import SectionNames, Sheets
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS, UNREADABLE
-from xltiebreak.excel.formulas.language import formula_file
+from xltiebreak.excel.formulas.language import formula_file, listed, looked_up
 from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_MATCHES
 
 _FILE = formula_file("abbreviations", "lists")

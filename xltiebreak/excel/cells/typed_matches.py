@@ -22,6 +22,7 @@ from xltiebreak.event.team_match import (
     match_outcome,
     state_of,
 )
+from xltiebreak.excel.cells.typed_results import is_awaited
 
 _LETTER_OF: Mapping[Outcome | Wrong, str] = {
     **{outcome: letter for letter, outcome in LETTERS.items()},
@@ -102,13 +103,6 @@ def typed_matches(section: Section) -> Iterator[TypedMatch]:
         yield from sorted(rows, key=lambda row: row.opponent is None)
 
 
-def is_awaited(section: Section, number: int, round: int) -> bool:
-    """Whether nothing is known of a round, so that no row is written: not where the round is
-    complete, for somebody with a name, whom other kinds of tables leave empty."""
-    is_known = round in section.crosstable.complete_rounds and section.by_number[number].name
-    return section.crosstable.rows[number][round - 1].blank and not is_known
-
-
 def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:
     matches = section.matches
     assert matches is not None
@@ -131,7 +125,10 @@ def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:
             sides = sides[::-1]
             letter = MIRRORED.get(letter, letter)
         (first, own), (second, theirs) = sides
-        if (letter in "WDL" and letter_by_points(own, theirs) == letter) or letter == PENDING:
+        if (
+            letter in "WDL"
+            and letter_of(match_outcome(Outcome.PENDING, state_of(own, theirs))) == letter
+        ) or letter == PENDING:
             letter = ""
         yield TypedMatch(round, first, own, theirs, second, letter)
 
@@ -170,11 +167,6 @@ def _called(section: Section, number: int | None) -> str:
     return player.name if player and player.name else f"team {number}"
 
 
-def letter_by_points(own: Points, theirs: Points) -> str:
-    """Return the letter of a played match by its points."""
-    return letter_of(match_outcome(Outcome.PENDING, state_of(own, theirs)))
-
-
 NEITHER_CAME = "--"
 _SIGNS = {
     Outcome.WIN: "1",
@@ -198,11 +190,6 @@ class TypedBoard:
     opponent: int | None = None
     colour: str = ""
 
-    @property
-    def shown(self) -> bool:
-        """Whether its match has two teams, so that round, board and teams show."""
-        return self.match.team is not None and self.match.opponent is not None
-
 
 def typed_boards(
     section: Section, matches: Sequence[TypedMatch], boards: int
@@ -213,45 +200,39 @@ def typed_boards(
         TieBreakError: a game has a result for which the sheet has no sign.
     """
     for match in matches:
-        rows = [_typed(section, match, board) for board in range(1, boards + 1)]
-        lined_up = any(row.player or row.opponent for row in rows)
-        for row in rows:
-            both_absent = lined_up and not row.player and not row.opponent
-            yield replace(row, result=NEITHER_CAME) if both_absent else row
+        teams = (match.team, match.opponent) if match.opponent is not None else ()
+        lineups = [_lineup(section, team, match.round)[:boards] for team in teams]
+        absent = TypedBoard(match, 0, result=NEITHER_CAME if any(map(any, lineups)) else "")
+        for board in range(1, boards + 1):
+            sides = [side[board - 1] if board <= len(side) else 0 for side in lineups]
+            if any(sides):
+                yield _typed(section, match, board, sides)
+            else:
+                yield replace(absent, board=board)
 
 
-def _typed(section: Section, match: TypedMatch, board: int) -> TypedBoard:
-    sides = [_member(section, team, match.round, board) for team in (match.team, match.opponent)]
-    if match.opponent is None or not any(sides):
-        return TypedBoard(match, board)
-    results = [_result(section, member, match.round) for member in sides]
-    written = [_sign(result, match.round, board) for result in results]
-    sign = written[0] if sides[0] else {"+": "-", "-": "--"}.get(written[1], "")
-    if sides[0] and sign == "-" and (written[1] == "-" or not sides[1]):
-        sign = "--"
-    colour = results[0].colour if results[0] else ""
-    return TypedBoard(match, board, sides[0], sign, sides[1], colour.upper())
+def _lineup(section: Section, team: int | None, round: int | None) -> Sequence[int]:
+    inside, numbers = section.matches, section.crosstable.numbers
+    if inside is None or round is None or team not in numbers:
+        return ()
+    row = numbers.index(team)
+    return inside.lineups[row][round - 1] if row < len(inside.lineups) else ()
 
 
-def _member(section: Section, team: int | None, round: int | None, board: int) -> int | None:
-    inside = section.matches
-    if inside is None or team not in section.crosstable.numbers or round is None:
-        return None
-    row = section.crosstable.numbers.index(team)
-    if row >= len(inside.lineups):
-        return None
-    lineup = inside.lineups[row][round - 1]
-    return lineup[board - 1] or None if board <= len(lineup) else None
+def _typed(section: Section, match: TypedMatch, board: int, sides: Sequence[int]) -> TypedBoard:
+    inside, round = section.matches, match.round or 1
+    members = inside.members.crosstable.rows if inside and inside.members else {}
+    results = [members[side][round - 1] if side and members else None for side in sides]
+    own, theirs = (_sign(result, round, board) for result in results)
+    player, opponent = sides
+    sign = own if player else {"+": "-", "-": NEITHER_CAME}.get(theirs, "")
+    if player and sign == "-" and (theirs == "-" or not opponent):
+        sign = NEITHER_CAME
+    colour = results[0].colour.upper() if results[0] else ""
+    return TypedBoard(match, board, player or None, sign, opponent or None, colour)
 
 
-def _result(section: Section, member: int | None, round: int | None) -> Result | None:
-    inside = section.matches
-    if inside is None or inside.members is None or not member or not round:
-        return None
-    return inside.members.crosstable.rows[member][round - 1]
-
-
-def _sign(result: Result | None, round: int | None, board: int) -> str:
+def _sign(result: Result | None, round: int, board: int) -> str:
     if result is None:
         return ""
     if result.outcome not in _SIGNS:

@@ -2,7 +2,9 @@
 formulas. A Swiss has the opponents' adjusted scores, those that Modified Median drops, and the
 sums; a round-robin has what each game adds to Sonneborn-Berger, head-to-head results, and wins.
 
-A row is a player, a column a round. Rounds that are not complete count for nobody.
+A row is a player, a column a round. Rounds that are not complete count for nobody. The tie-break
+orders that these formulas know are read as people type them: named orders, and tie-breaks by their
+codes or names.
 """
 
 from __future__ import annotations
@@ -13,18 +15,77 @@ from functools import cached_property
 
 from xltiebreak.checks.unfinished import away_as_typed
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.excel.cells.formulas import edition_formula, filled_in, is_called
 from xltiebreak.excel.cells.layout import A_ROUND, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
-from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain import typed_order
+from xltiebreak.excel.formulas.language import (
+    edition_formula,
+    first_that_holds,
+    formula_file,
+    is_called,
+    quoted,
+    spelled_out,
+)
 from xltiebreak.excel.plain.table import ArithmeticTable, Filled, Rounds
-from xltiebreak.excel.plain.typed_order import CODES
+from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules import editions
-from xltiebreak.rules.called import edition_spellings
+from xltiebreak.rules.called import NAMES, edition_spellings
+from xltiebreak.rules.editions import US, USUAL
+from xltiebreak.rules.systems import SYSTEMS, names
 from xltiebreak.rules.unplayed import US_CHESS
 
-_ORDER = range(1, typed_order.MOST + 1)
+KNOWN = ("MM", "MED", "SOLK", "CUM", "OCUM", "SB", "KASH", "WIN", "BLACKS")
+"""The tie-breaks that may be typed, for a Swiss."""
+
+CODES = (*KNOWN, "H2H")
+"""The tie-breaks with columns; the last one is known behind Sonneborn-Berger alone, in a
+round-robin's order."""
+
+MOST = len(KNOWN)
+"""Tie-breaks that an order may have."""
+
+PRINTED = 6
+"""Tie-breaks that pages print, unless the order has more from the start."""
+
+WHAT_IS_KNOWN = (
+    f" They know {', '.join(KNOWN)}, each once, with commas between them; others need a workbook "
+    "with functions."
+)
+
+OF_A_ROUNDROBIN = NAMED_ORDERS[ROUNDROBIN].codes
+
+_NAMED = {
+    name: order.codes
+    for name, order in NAMED_ORDERS.items()
+    if order.edition == USUAL and set(order.codes) <= {*KNOWN}
+}
+USUAL_CODES = _NAMED[USUAL]
+NAMED_HERE = (*_NAMED, ROUNDROBIN)
+"""The named orders that these formulas know."""
+
+_PLACES = {
+    spelled_out(name): place
+    for place, code in enumerate(CODES, start=1)
+    for name in (code, SYSTEMS[code].name, *NAMES.get(code, ()), *names.BY_FAMILY[US].get(code, ()))
+}
+SPELLINGS = "".join(f"|{name}={place:02}" for name, place in _PLACES.items())
+"""Every name of a tie-break with its place among these, which a cell holds for the formulas."""
+
+
+def codes_by_name(name: str) -> str:
+    """Return a formula for the codes, with commas, of an order by its name, spelled as sheets
+    compare names; no name is that of US Chess, and "" stands for any other text."""
+    named = [(is_called(name, order), f'"{",".join(codes)}"') for order, codes in _NAMED.items()]
+    return first_that_holds([*named, (f'{name}=""', f'"{",".join(USUAL_CODES)}"')])
+
+
+def are(codes: tuple[str, ...], places: list[str]) -> str:
+    """Return the condition that an order has these tie-breaks alone; ``places`` are the cells with
+    the place of each among :data:`CODES`."""
+    wanted = [CODES.index(code) + 1 for code in codes] + [0] * (len(places) > len(codes))
+    return f"AND({','.join(f'{cell}={place}' for cell, place in zip(places, wanted))})"
+
+
+_ORDER = range(1, MOST + 1)
 PLACES = [f"TB{place}" for place in _ORDER]
 """The page's columns of tie-breaks, in the order in which they are applied."""
 
@@ -127,7 +188,7 @@ class SwissTable(ArithmeticTable):
                 yield (HEADER_ROW, titled.at_column), title
         adjusted = f'IF({self.cell("by_roundrobin")}=1,"","Adj.")'
         yield (HEADER_ROW, self.page("Adj.").at_column), adjusted
-        order, of_roundrobin = typed_order, typed_order.OF_A_ROUNDROBIN
+        of_roundrobin = OF_A_ROUNDROBIN
         places = [self.cell(f"place_{place}") for place in _ORDER]
         spelled = f'SUBSTITUTE(SUBSTITUTE(LOWER({self.cell("listed")})," ",""),"-","")'
         edition = f'SUBSTITUTE(SUBSTITUTE(LOWER(TRIM({names["Edition"]}&""))," ",""),"-","")'
@@ -139,13 +200,13 @@ class SwissTable(ArithmeticTable):
                 "editions": f'"|{"|".join(EDITIONS)}|"',
                 "away": f'"{away_as_typed(self.noun, is_listed=self.book.has_games)}"',
                 "at the game": self._at_the_game(),
-                "what is known": filled_in(order.WHAT_IS_KNOWN),
-                "known": str(len(order.KNOWN)),
+                "what is known": quoted(WHAT_IS_KNOWN),
+                "known": str(len(KNOWN)),
                 "is a roundrobin's": is_called(spelled, ROUNDROBIN),
                 "codes of a roundrobin": f'"{",".join(of_roundrobin)}"',
-                "codes by name": order.codes_by_name(spelled),
-                "is of a roundrobin": f"{order.are(of_roundrobin, places)},"
-                f"{order.are(of_roundrobin[:2], places)}",
+                "codes by name": codes_by_name(spelled),
+                "is of a roundrobin": f"{are(of_roundrobin, places)},"
+                f"{are(of_roundrobin[:2], places)}",
                 "titles": self._titles,
                 "parts": self._of_order("part"),
                 "places": self._of_order("place"),
@@ -179,4 +240,4 @@ class SwissTable(ArithmeticTable):
     def is_usual(self) -> str:
         """Return the condition that the tie-breaks are those of US Chess rule 34E."""
         places = [self.cell(f"place_{place}") for place in _ORDER]
-        return typed_order.are(typed_order.USUAL_CODES, places)
+        return are(USUAL_CODES, places)

@@ -8,18 +8,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.formulas import quoted, spelled_out
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, block_of
-from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.cells.names import Sheets
+from xltiebreak.excel.cells.typed_results import BYE_LISTS, bye_words
+from xltiebreak.excel.formulas.language import quoted, spelled_out
 from xltiebreak.excel.plain.grid import CODES, GridTable
-from xltiebreak.excel.plain.swiss import PLACES, SwissTable
+from xltiebreak.excel.plain.swiss import MOST, PLACES, PRINTED, SPELLINGS, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, Column
 from xltiebreak.excel.plain.teams import MAIN, THEN, TeamTable
-from xltiebreak.excel.plain.typed_order import MOST, PRINTED, SPELLINGS
-from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, red_where, sentence, title_line
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
+    HEADER_HEIGHT,
     Cell,
     Looks,
     Rows,
@@ -28,6 +27,9 @@ from xltiebreak.excel.sheets.sheet import (
     hidden_helpers,
     note,
     on_paper,
+    red_where,
+    sentence,
+    title_line,
     unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.laid_section import TEAMS
 from xltiebreak.excel.cells.names import Sheets
-from xltiebreak.excel.sheets.lines import Step, sentence, step_line
+from xltiebreak.excel.formulas.language import first_that_holds
 from xltiebreak.excel.sheets.live_page import LivePage
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
@@ -18,10 +17,13 @@ from xltiebreak.excel.sheets.sheet import (
     Looks,
     Rows,
     Sheet,
+    Step,
     down,
     offer,
     on_paper,
+    sentence,
     shown_when_used,
+    step_line,
 )
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS, LONGEST_SENTENCE, spare
 from xltiebreak.functions import NOTHING_TO_FIX, UNKNOWN

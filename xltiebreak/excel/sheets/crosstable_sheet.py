@@ -9,7 +9,6 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.section import Competition
-from xltiebreak.excel.cells import letter_rules
 from xltiebreak.excel.cells.layout import (
     A_ROUND,
     COLUMNS_BESIDE,
@@ -23,7 +22,8 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.sheets.paper import narrowed
+from xltiebreak.excel.cells.typed_results import conditions, score_formula
+from xltiebreak.excel.sheets.painter import narrowed
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.shape_cells import shape_cells
 from xltiebreak.excel.sheets.sheet import (
@@ -76,7 +76,7 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
 def _kinds(book: SectionBook, results: Block) -> Looks:
     """Return the looks of the result cells by the kind of each."""
     first = xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND)
-    return Looks(results, letter_rules.conditions(book.names, first))
+    return Looks(results, conditions(book.names, first))
 
 
 def grid_sheet(book: SectionBook) -> Sheet:
@@ -170,7 +170,7 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
         at = {"number": f"$A{row + 1}", "name": f"$B{row + 1}"}
         games = (book.formulas("shown game", **at, round=f"{round * A_ROUND}") for round in rounds)
         results = [Followed(game["game"]) for game in games]
-    formula = letter_rules.score_formula(
+    formula = score_formula(
         book.names,
         xl_rowcol_to_cell(row, _NAME, col_abs=True),
         f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",

@@ -12,16 +12,14 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
-from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
-from xltiebreak.excel.cells.letter_rules import notation_of
 from xltiebreak.excel.cells.rows import lists_scores
+from xltiebreak.excel.cells.typed_results import cycles_in, notation_of
+from xltiebreak.excel.plain.swiss import KNOWN, NAMED_HERE
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
-from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
-from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.section_book import SectionBook, boards_known, typed_weights
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Sheet, between, note, on_paper
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, height_of
-from xltiebreak.excel.sheets.team_book import boards_known, typed_weights
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.orders import NAMED_ORDERS

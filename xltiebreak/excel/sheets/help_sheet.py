@@ -10,7 +10,7 @@ from xltiebreak import __version__
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
-from xltiebreak.excel.plain.typed_order import KNOWN
+from xltiebreak.excel.plain.swiss import KNOWN
 from xltiebreak.excel.routes import Route
 from xltiebreak.excel.sheets.sheet import Cell, Sheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, RESULT_LOOKS, height_of
@@ -56,7 +56,7 @@ def _version(route: Route) -> Cell:
     cell = Cell(1, 0, "said", f"{written}.", size=(1, 2))
     if not route.live:
         return cell
-    functions = route.call("VERSION_TB")
+    functions = f"{route.prefix}VERSION_TB()"
     silent = f"{written}. Its functions do not say theirs: they are not there yet; see Step 1."
     same, other = f"{written}, as its functions are.", f"{written}; its functions are those of "
     renew = f". To renew them, {route.renewal}."

@@ -5,33 +5,29 @@ and words stand in ``lists.toml``."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
-from xltiebreak.event.section import MAX_BOARDS, Player, Section
+from xltiebreak.event.section import MAX_BOARDS, Player
 from xltiebreak.excel.cells import typed_lists
-from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, quoted, short
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW, block_of
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.typed_games import games_with_room
 from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WEIGHTS_COLUMN, TypedList
 from xltiebreak.excel.cells.typed_matches import PENDING
+from xltiebreak.excel.cells.typed_results import games_with_room, names_to_type
+from xltiebreak.excel.event_in import LOST
+from xltiebreak.excel.formulas.language import first_filled, first_that_holds, quoted, short
 from xltiebreak.excel.known_names import TYPED_GAMES
 from xltiebreak.excel.known_names import Block as Cells
-from xltiebreak.excel.shape import LOST
 from xltiebreak.excel.sheets.crosstable_sheet import team_heads
-from xltiebreak.excel.sheets.lines import Step
 from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
-from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
 from xltiebreak.excel.sheets.shape_cells import HiddenCells
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, between, down, hidden_helpers
-from xltiebreak.excel.sheets.team_book import TeamBook
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, Step, between, down, hidden_helpers
 from xltiebreak.excel.sheets.typed_table import Followed, Row, list_named
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -118,10 +114,13 @@ def teams_sheet(book: TeamBook) -> Sheet:
 
 def players_sheet(book: TeamBook) -> Sheet:
     """Return the players of the teams."""
-    called, rows = book.called, range(FIRST_ROW, FIRST_ROW + book.layout.members)
+    called, rows = (
+        names_to_type(book.section.players),
+        range(FIRST_ROW, FIRST_ROW + book.layout.members),
+    )
     team = short("number_of", f"$E{FIRST_ROW + 1}", book.names["Numbers"], book.names["Players"])
     members = [
-        (*_entry(member.player), called.get(member.team or 0), member.board)
+        (*_entry(member.player), called.get(member.team or 0, member.team), member.board)
         for member in book.members
     ]
     looks = [Looks(down(rows, 4), [("unreadable", f"IFERROR({team}=0,TRUE)")])]
@@ -130,11 +129,16 @@ def players_sheet(book: TeamBook) -> Sheet:
 
 def matches_sheet(book: TeamBook) -> Sheet:
     """Return the matches of every round, typed or still empty, and the hidden columns."""
-    called, names, layout = book.called, book.names, book.layout
+    called, names, layout = names_to_type(book.section.players), book.names, book.layout
     rows = range(FIRST_ROW, FIRST_ROW + layout.matches)
     typed = [
         (
-            *(match.round, called.get(match.team or 0), match.points, match.opponents_points),
+            *(
+                match.round,
+                called.get(match.team or 0, match.team),
+                match.points,
+                match.opponents_points,
+            ),
             *(called.get(match.opponent or 0, match.opponent), match.result),
         )
         for match in book.typed_rows
@@ -173,13 +177,14 @@ _DEEPEST = 7
 
 def boards_sheet(book: TeamBook) -> Sheet:
     """Return the boards: a block of rows for each row of the sheet ``Matches``."""
-    called, members = book.called, book.members_called
+    called = names_to_type(book.section.players)
+    members = names_to_type(row.player for row in book.members)
     matches = book.names.quoted(Sheets.MATCHES)
     rows: list[Row] = []
     for k, typed in enumerate(book.boards):
         match = FIRST_ROW + 1 + k // book.layout.boards
         own, other = typed.match.team or 0, typed.match.opponent or 0
-        known = (typed.match.round, typed.board, called.get(own), called.get(other))
+        known = (typed.match.round, typed.board, called.get(own, own), called.get(other, other))
         shown = book.formulas(
             "board's match",
             board=str(typed.board),
@@ -239,13 +244,10 @@ _LOOKED_UP: Mapping[str, Sequence[str]] = {
 }
 """What the rows look up, each list in a row above the table, where no row of it is deleted."""
 
-_NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
-"""Names without figures and without signs that mean something to MATCH and COUNTIF."""
-
 
 def games_sheet(book: SectionBook) -> Sheet:
     """Return the games of every round, typed or still empty, and the hidden columns."""
-    called = _called(book.section)
+    called = names_to_type(book.section.players)
     typed = [
         (
             *(game.round, game.board, called.get(game.white or 0, game.white), game.result),
@@ -261,16 +263,6 @@ def games_sheet(book: SectionBook) -> Sheet:
         + _looks(GAMES, rows, wrong, pending, "N($A{row})>0")
         + _above_the_games(book, len(rows))
     )
-
-
-def _called(section: Section) -> Mapping[int, str]:
-    """Return players' names by number, as far as formulas find a single player by the name."""
-    names = Counter(player.name.casefold() for player in section.players)
-    return {
-        player.number: player.name
-        for player in section.players
-        if names[player.name.casefold()] == 1 and _NAME.fullmatch(player.name)
-    }
 
 
 def _above_the_games(book: SectionBook, count: int) -> Sheet:

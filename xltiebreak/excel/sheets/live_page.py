@@ -13,12 +13,11 @@ from dataclasses import dataclass
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import filling
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets, event_box
-from xltiebreak.excel.sheets.lines import sentence, title_line
+from xltiebreak.excel.formulas.language import filling
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, sentence, title_line
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 
 _TOO_WIDE = (

@@ -10,15 +10,14 @@ from functools import cached_property
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.section import Section
-from xltiebreak.excel.cells.formulas import side_by_side
 from xltiebreak.excel.cells.laid_section import SCORES, TEAMS
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import Sheets, event_box
+from xltiebreak.excel.formulas.language import side_by_side
 from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, boxes_of, labels_of
-from xltiebreak.excel.sheets.lines import Step, sentence
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, Step, down, hidden_helpers, sentence
 from xltiebreak.excel.sheets.typed_table import Row, list_named
 from xltiebreak.functions import Spill
 from xltiebreak.prizefund.stated import stated_prizes

@@ -1,20 +1,38 @@
-"""What the sheets of a section need: its cells, and the tables of its sheets."""
+"""What the sheets of a section need: its cells, and the tables of its sheets. Of teams, also the
+rows of matches, players and boards, and their sizes; row k is team k."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
+from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
+
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import decimal
-from xltiebreak.excel.cells.laid_section import LaidSection
-from xltiebreak.excel.cells.layout import block_of
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import Matches, Player
+from xltiebreak.excel.cells.laid_section import TEAM_CODES, LaidSection
+from xltiebreak.excel.cells.layout import (
+    ROUNDS_OF_TEAMS,
+    TeamLayout,
+    block_of,
+)
 from xltiebreak.excel.cells.names import Sheets
+from xltiebreak.excel.cells.typed_lists import BOARDS, MATCHES, weights_defined
+from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
+from xltiebreak.excel.cells.typed_results import letters
 from xltiebreak.excel.plain.grid import GridTable
-from xltiebreak.excel.plain.swiss import SwissTable
+from xltiebreak.excel.plain.swiss import KNOWN, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
-from xltiebreak.excel.sheets.lines import Step
+from xltiebreak.excel.plain.teams import IHSA, USAT, TeamTable
+from xltiebreak.excel.sheets.shape_cells import HiddenCells, list_cells
+from xltiebreak.excel.sheets.sheet import Step
+from xltiebreak.functions import MatchArguments
+from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
+from xltiebreak.rules.editions import USUAL
 
 
 @dataclass(frozen=True)
@@ -25,6 +43,22 @@ class SectionBook(LaidSection):
     def arithmetic(self) -> ArithmeticTable:
         """The table of the sheet ``Arithmetic``."""
         return GridTable(self) if self.cycles else SwissTable(self)
+
+    @cached_property
+    def knows_order(self) -> bool:
+        """Whether the sheet Standings surely places by what is stated: functions know it, or plain
+        formulas without lots, play-offs, withdrawals and an edition of its own."""
+        section, codes = self.section, tuple(self.codes)
+        if self.route.live:
+            return True
+        named = named_order(section.order)
+        edition = section.edition or (NAMED_ORDERS[named].edition if named else USUAL)
+        others = (section.lots, section.playoff, section.perfect_scores, section.withdrawn)
+        return edition == USUAL and not any(others) and self._is_known(codes)
+
+    def _is_known(self, codes: tuple[str, ...]) -> bool:
+        """Whether plain formulas know an order of these tie-breaks."""
+        return codes == NAMED_ORDERS[ROUNDROBIN].codes if self.cycles else {*codes} <= {*KNOWN}
 
     def order_read(self, otherwise: str) -> str:
         """Return a formula for how the typed order is read, or for why the formulas do not work it
@@ -67,3 +101,203 @@ class ScoreBook(SectionBook):
     def order_read(self, otherwise: str) -> str:
         """Return a sentence: scores have no order of tie-breaks."""
         return '"Cash goes by score, trophies by the column Place of the sheet Scores."'
+
+
+_ALTERNATES, _SPARE_PLAYERS = 2, 20
+"""Rows for players of each team above the number of boards, or behind the last known player."""
+
+_USUAL_BOARDS = 4
+"""Rows for each match if the number of boards is not known."""
+
+_NOT_TEAMS = "This workbook is made for teams: choose the Kind team."
+_ROUNDROBIN = (
+    "These sheets rank the teams of a Swiss, and this Kind is a round-robin: choose the Kind team."
+)
+_BOXES: Mapping[str, str] = {
+    **{"PlacedBy": "placed_by", "MatchPoints": "match_points"},
+    **{"BoardsStated": "boards", "BoardWeights": "board_weights"},
+}
+_TYPED: Mapping[str, Mapping[str, int]] = {
+    Sheets.TEAMS: {"Numbers": 0, "Players": 1, "Ratings": 3},
+    Sheets.PLAYERS: {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4},
+}
+"""The typed columns of the lists, by the names of their ranges."""
+
+
+class Member(NamedTuple):
+    """A row of the sheet ``Players``: a player with his team and board."""
+
+    player: Player
+    team: int | None = None
+    board: int | None = None
+
+
+@dataclass(frozen=True)
+class TeamBook(SectionBook):
+    """What the sheets of a section of teams need; ``boards_asked`` tells that it has the sheets
+    ``Players`` and ``Boards`` although nothing is typed there."""
+
+    boards_asked: bool = field(default=False, kw_only=True)
+
+    entry: ClassVar[str] = "Team"
+    terms_sheet: ClassVar[str] = Sheets.TIE_BREAKS
+    known_codes: ClassVar[Sequence[str]] = TEAM_CODES
+    typed_on: ClassVar[str] = Sheets.MATCHES
+    boxes: ClassVar[Mapping[str, str]] = {**SectionBook.boxes, **_BOXES}
+    further: ClassVar[Sequence[str]] = [
+        *("Withdrawn", "Points", "BoardsUsed", "PlacedBy", "MatchPoints")
+    ]
+
+    @property
+    def inside(self) -> Matches:
+        """The insides of the matches."""
+        assert self.section.matches is not None
+        return self.section.matches
+
+    @cached_property
+    def layout(self) -> TeamLayout:
+        """The sizes of the sheets."""
+        has_boards = self.boards_asked or bool(self.inside.members or self.inside.lineups)
+        return TeamLayout(
+            teams=len(self.section.players),
+            rounds=self.section.crosstable.rounds,
+            boards=(boards_known(self.inside) or _USUAL_BOARDS) if has_boards else 0,
+            matches=len(self.typed_rows),
+            members=len(self.members) if has_boards else 0,
+        )
+
+    @cached_property
+    def typed_rows(self) -> list[TypedMatch]:
+        """The rows of the sheet ``Matches``: each round has room for every team; rows for byes
+        follow the last round."""
+        typed = list(typed_matches(self.section))
+        rows = []
+        rounds = self.section.crosstable.rounds
+        for round in range(1, rounds + 1):
+            of_round = [match for match in typed if match.round == round]
+            room = (len(self.section.players) + 1) // 2 - len(of_round)
+            rows += of_round + [TypedMatch(round)] * room
+        return rows + [TypedMatch()] * rounds
+
+    @cached_property
+    def boards(self) -> list[TypedBoard]:
+        """The rows of the sheet ``Boards``."""
+        return list(typed_boards(self.section, self.typed_rows, self.layout.boards))
+
+    @cached_property
+    def members(self) -> list[Member]:
+        """The rows of the sheet ``Players``, with room for more of them."""
+        if self.inside.members is None:
+            size = (self.inside.boards or _USUAL_BOARDS) + _ALTERNATES
+            numbers = range(1, size * len(self.section.players) + 1)
+            return [Member(Player(number)) for number in numbers]
+        places = {
+            number: (team, board)
+            for team, roster in zip(self.section.crosstable.numbers, self.inside.rosters)
+            for board, number in enumerate(roster, start=1)
+        }
+        players = self.inside.members.players
+        rows = [Member(player, *places.get(player.number, ())) for player in players]
+        last = max(player.number for player in players)
+        return rows + [Member(Player(last + k)) for k in range(1, _SPARE_PLAYERS + 1)]
+
+    @cached_property
+    def results(self) -> list[list[str]]:
+        """The texts of the crosstable's results: ``W3``, ``3?``, ``B``."""
+        rows = zip(self.section.players, self.section.crosstable.results)
+        return [
+            [letters(team, round, _plain(result)) for round, result in enumerate(row, 1)]
+            for team, row in rows
+        ]
+
+    @property
+    def matches(self) -> MatchArguments:
+        """The functions' arguments about team matches."""
+        inside, scale = self.inside, self.inside.match_points
+        rows = zip(self.section.crosstable.results, inside.points)
+        points: list[list[Any]] = [
+            ["" if result.blank or made is None else made for result, made in zip(results, points)]
+            for results, points in rows
+        ]
+        boards = typed_weights(inside) or str(inside.boards or "")
+        return MatchArguments(points, boards, inside.placed_by, str(scale) if scale else "")
+
+    @property
+    def is_held(self) -> bool:
+        """Whether something prevents all places."""
+        return self.section.is_roundrobin or super().is_held
+
+    def _is_known(self, codes: tuple[str, ...]) -> bool:
+        return codes in (IHSA, USAT)
+
+    def _columns(self) -> Iterator[tuple[str, str]]:
+        names, layout = self.names, self.layout
+        sizes = (layout.teams, layout.members)
+        for (kind, typed), rows in zip(_TYPED.items(), sizes):
+            for name, column in typed.items() if rows else ():
+                yield names.of(name, kind, block_of(column, rows))
+        yield from MATCHES.defined(names, layout.matches)
+        yield from BOARDS.defined(names, layout.matches * layout.boards)
+        yield from weights_defined(names)
+        for name, first, width in (
+            ("MatchRows", layout.rows_used, layout.rounds),
+            ("Results", layout.first_round, layout.rounds),
+            ("Points", layout.first_points, layout.rounds),
+            ("AdjustedScores", layout.adjusted, 1),
+            ("CompleteScores", layout.adjusted + 1, 1),
+        ):
+            yield names.of(name, Sheets.CROSSTABLE, block_of(first, layout.teams, width))
+        for name, row in ROUNDS_OF_TEAMS.items():
+            block = xl_range_abs(row, layout.rows_used, row, layout.last_used)
+            yield names.of(name, Sheets.CROSSTABLE, block)
+
+    @cached_property
+    def shape_cells(self) -> tuple[HiddenCells, Mapping[str, str]]:
+        """The hidden cells on the sheet Matches, and those among them that tell of the shape."""
+        return list_cells(self.names, self.layout, in_order=self.route.live)
+
+    def _shape(self, name: str) -> str:
+        return f"{self.names.quoted(Sheets.MATCHES)}!{self.shape_cells[1][name]}"
+
+    def typed_cell(self, player: str, round: str) -> str:
+        """Return the formula for the team's cell in its match's row."""
+        row = f"ABS(INDEX({self.names['MatchRows']},{player},{round}))"
+        return f"INDEX({self.names['MatchTeams']},{row})"
+
+    def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
+        at, lists = self.names.at(self.names["Kind"]), [Sheets.MATCHES]
+        if self.layout.boards:
+            lists.append(Sheets.BOARDS)
+        cells = {f"sheet {each}": f'"{self.names.sheets[each]}!"' for each in lists}
+        cells |= {f"on {each}": self.names.quoted(each) for each in lists}
+        problems = self.formulas(f"problems of {lists[-1].lower()}", **cells)
+        return [
+            (f'ISNUMBER(FIND("robin",{kind}))', f'{at}&"{_ROUNDROBIN}"'),
+            (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'{at}&"{_NOT_TEAMS}"'),
+            (f"{problems['count']}>0", problems["first"]),
+        ]
+
+    @cached_property
+    def arithmetic(self) -> TeamTable:
+        """The table of the sheet ``Arithmetic``."""
+        return TeamTable(self)
+
+
+def boards_known(inside: Matches) -> int:
+    """Return the number of boards of a match, else that of the longest line-up; 0 if neither is
+    known."""
+    return inside.boards or max(
+        (len(lineup) for row in inside.lineups for lineup in row), default=0
+    )
+
+
+def typed_weights(inside: Matches) -> str:
+    """Return the weights as typed, ``12 11 10 9``; empty if every board is worth the same."""
+    return " ".join(f"{weight:g}" for weight in inside.weights)
+
+
+def _plain(result: Result) -> Result:
+    """Return a result without its colour."""
+    if result.blank:
+        return result
+    return Result(result.outcome, result.opponent, worth=result.worth)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, listed, quoted
 from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
@@ -23,9 +22,25 @@ from xltiebreak.excel.cells.layout import (
     section_row,
 )
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
-from xltiebreak.excel.formulas.language import Place, formula_file
+from xltiebreak.excel.event_in import (
+    CLUBS,
+    HEADS,
+    LOST,
+    LOST_LABEL,
+    NAMES,
+    NUMBERS,
+    RATINGS,
+    ROUNDS,
+)
+from xltiebreak.excel.formulas.language import (
+    Place,
+    first_filled,
+    first_that_holds,
+    formula_file,
+    listed,
+    quoted,
+)
 from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES, Block
-from xltiebreak.excel.shape import CLUBS, HEADS, LOST, LOST_LABEL, NAMES, NUMBERS, RATINGS, ROUNDS
 from xltiebreak.excel.sheets.sheet import Cell
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 

@@ -10,15 +10,25 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import first_filled, looked_up
 from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import Sheets, event_box
+from xltiebreak.excel.formulas.language import first_filled, looked_up
+from xltiebreak.excel.plain.swiss import MOST, PRINTED
 from xltiebreak.excel.plain.table import Column
-from xltiebreak.excel.plain.typed_order import MOST, PRINTED
-from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, WIDE_ENOUGH, goes_on, red_where, sentence
 from xltiebreak.excel.sheets.live_page import LivePage, live_title, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Rows, Sheet, on_paper
+from xltiebreak.excel.sheets.sheet import (
+    HEADER_HEIGHT,
+    WIDE_ENOUGH,
+    Cell,
+    Looks,
+    Rows,
+    Sheet,
+    goes_on,
+    on_paper,
+    red_where,
+    sentence,
+)
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
 from xltiebreak.rules.systems import tie_break
 
@@ -55,7 +65,12 @@ def standings_sheet(book: SectionBook) -> Sheet:
     printed = min(columns, _FIRST_CODE + tie_breaks + 1)
     widths = _widths(book, columns, printed)
     over = widths[:printed]
-    page = _functions(book, columns) if is_live else None
+    page = None
+    if is_live:  # STANDINGS_TB's formula, beside the page
+        longest = _FIRST_CODE + _LONGEST_ORDER + 1
+        room = players + 1, max(columns, longest) if book.route.fixed else columns
+        answer = book.formulas("answer of standings")["standings"]
+        page = LivePage(book, _HEADER_ROW, columns + 1, room, answer)
     stale = xl_rowcol_to_cell(_FIRST_ROW + players, columns, True, True)
     beyond = xl_rowcol_to_cell(_HEADER_ROW, printed)
     more = f'IF({beyond}="","","{_NOT_PRINTED.format(tie_breaks)}")'
@@ -117,14 +132,6 @@ def _widths(book: SectionBook, columns: int, printed: int) -> list[float]:
     longest = max(map(len, book.player_names))
     name = min(max(WIDE_ENOUGH - others, WIDTH_OF_A_LETTER * longest, least), most)
     return [_PLACE_WIDTH, _NUMBER_WIDTH, name, _SCORE_WIDTH, *figures]
-
-
-def _functions(book: SectionBook, columns: int) -> LivePage:
-    """Return STANDINGS_TB's formula beside the page."""
-    formula = book.formulas("answer of standings")["standings"]
-    longest = _FIRST_CODE + _LONGEST_ORDER + 1
-    wide = max(columns, longest) if book.route.fixed else columns
-    return LivePage(book, _HEADER_ROW, columns + 1, (book.players + 1, wide), formula)
 
 
 def _helpers(book: SectionBook, column: int, cells: Mapping[str, str]) -> Iterator[Cell]:

@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.formulas import edition_formula, first_that_holds, looked_up
 from xltiebreak.excel.cells.layout import (
     A_ROUND_OF_TEAMS,
     FIRST_ROW,
@@ -24,7 +23,9 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_lists import SAID_ALONE
-from xltiebreak.excel.sheets.lines import lines_above
+from xltiebreak.excel.cells.typed_results import names_to_type
+from xltiebreak.excel.formulas.language import edition_formula, first_that_holds, looked_up
+from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.excel.sheets.sheet import (
     Cell,
     Looks,
@@ -32,12 +33,12 @@ from xltiebreak.excel.sheets.sheet import (
     Sheet,
     down,
     hidden_helpers,
+    lines_above,
     offer,
     on_paper,
     unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
-from xltiebreak.excel.sheets.team_book import TeamBook
 from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
@@ -215,7 +216,7 @@ def _total(book: TeamBook, total: int) -> Iterator[Cell]:
 
 def _choices(book: TeamBook) -> Sheet:
     """Return the boxes for team and tie-break, with what they mean beside them."""
-    names, team = book.names, book.leader
+    names, team, called = book.names, book.leader, names_to_type(book.section.players)
     formulas = book.formulas("worksheet", typed=xl_rowcol_to_cell(_TEAM_ROW, _NAME, True, True))
     used = edition_formula(names["Edition"], names["Order"])
     factors = [
@@ -228,7 +229,7 @@ def _choices(book: TeamBook) -> Sheet:
         cells=[
             Cell(_TEAM_ROW, 0, "choice_label", "Team", size=(1, 2)),
             Cell(_SYSTEM_ROW, 0, "choice_label", "Tie-break", size=(1, 2)),
-            Cell(_TEAM_ROW, _NAME, "choice", book.called[team] if team else None),
+            Cell(_TEAM_ROW, _NAME, "choice", called.get(team or 0, team)),
             Cell(_SYSTEM_ROW, _NAME, "choice", _system_of(book.section.order)),
             Cell(_TEAM_ROW, _OWN, "number_of", formula=formulas["team"]),
             Cell(_TEAM_ROW, _THEIRS, "said", formula=formulas["name"], size=beside),

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import edition_formula, looked_up
-from xltiebreak.excel.sheets.lines import goes_on
+from xltiebreak.excel.formulas.language import edition_formula, looked_up
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Rows, Sheet, down, offer, on_paper
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Rows, Sheet, down, goes_on, offer, on_paper
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 

@@ -12,14 +12,17 @@ from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[impor
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
-from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, Step, column_beside, lines_above
 from xltiebreak.excel.sheets.sheet import (
+    HEADER_HEIGHT,
     Cell,
     Opened,
     Rich,
     Rows,
     Sheet,
+    Step,
+    column_beside,
     down,
+    lines_above,
     note,
     offer,
 )

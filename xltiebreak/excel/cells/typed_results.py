@@ -1,0 +1,271 @@
+"""Results as a director would type them: in US letters, in a round-robin's grid, or as rows of the
+sheet ``Games``; and the formulas for a row's score and for the colours, which look into the cells
+that the sheet Arithmetic has taken apart."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from xltiebreak.event import letters as us
+from xltiebreak.event.byes import WORDS
+from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.grid_cells import write
+from xltiebreak.event.letters import LETTERS, too_many_rulings
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import SITS_OUT, berger_round
+from xltiebreak.event.section import Player, Section
+from xltiebreak.excel.cells.names import SectionNames
+from xltiebreak.tables.vocabulary import US
+
+
+def letters(player: Player, round: int, result: Result) -> str:
+    """Return a result in US letters; a bye worth ½ or 0 points has letters of its own.
+
+    Raises:
+        TieBreakError: the result was not understood, or there is no letter for it.
+    """
+    if result.outcome is Outcome.UNREADABLE:
+        raise TieBreakError(
+            f"Round {round} of {player.label} could not be read; correct it before it is "
+            "written to a workbook."
+        )
+    if result.worth is None:
+        return us.write(result)
+    for outcome in (Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED):
+        bye = Result(outcome)
+        if bye.points == result.points:
+            return us.write(bye)
+    raise TieBreakError(
+        f"Round {round} of {player.label} is a bye worth {result.points:g}, "
+        "for which there is no letter."
+    )
+
+
+def notation_of(section: Section) -> str:
+    """Return ``us`` if a section has so many rulings that its sheet has to say so, else ""."""
+    results = [result for row in section.crosstable.results for result in row]
+    rulings = sum(result.ruling for result in results)
+    is_stated = too_many_rulings(rulings, sum(result.played for result in results))
+    return US if is_stated else ""
+
+
+BYE_LISTS = ("said", "unsaid")
+"""The lists of words for byes: those that say a bye's worth, and others."""
+
+_BYE_LETTERS: Mapping[str, str] = {"1": "B", "½": "H", "0": "U", "": "?"}
+"""By a bye's worth its letter."""
+
+
+def bye_words(which: str) -> str:
+    """Return the words of a list, each between ``;`` and ``=`` and followed by the bye's letter:
+    ``;HALF BYE=H;½ BYE=H``."""
+    words = (one for one in WORDS.items() if bool(one[1]) == (which == "said"))
+    return "".join(f";{word.upper()}={_BYE_LETTERS[worth]}" for word, worth in words)
+
+
+_KINDS: Mapping[str, str] = {
+    "win": "WN",
+    "draw": "DR",
+    "loss": "LS",
+    "unplayed": "XFZBHU",
+    "pending": "P",
+}
+_UNSAID = 5
+"""The fault of a bye in words that do not say its worth."""
+
+
+def conditions(names: SectionNames, cell: str) -> Iterator[tuple[str, str]]:
+    """Yield each kind of result with the condition that a cell is one; the first that holds counts.
+    ``cell`` is the block's first cell (``F5``).
+
+    Conditions stay under 255 characters, hold no array constants, and are false where they cannot
+    be worked out. SUM turns what a condition takes for a list into one number.
+    """
+    down, across = (
+        f"SUM({direction}({cell}))-MIN({direction}({names['Results']}))+1"
+        for direction in ("ROW", "COLUMN")
+    )
+    letter, fault = (
+        f"INDEX({names[name]},{down},{across})" for name in ("CellLetters", "CellFaults")
+    )
+    yield "awaited", f"{fault}=-2"
+    yield "", f"LEN(TRIM({cell}))=0"
+    yield "disagrees", f"AND({fault}>1,{fault}<5)"
+    yield "unreadable", f"{fault}>0"
+    for kind, letters in _KINDS.items():
+        yield kind, f'ISNUMBER(FIND({letter},"{letters}"))'
+
+
+def score_formula(names: SectionNames, name: str, results: str) -> str:
+    """Return the formula for a row's points; empty while the row has neither a name nor a result,
+    whose cells are ``name`` and ``results``."""
+    row = f"SUM(ROW())-MIN(ROW({names['Results']}))+1"
+    letters, faults = (f"INDEX({names[block]},{row},0)" for block in ("CellLetters", "CellFaults"))
+    worth = f'ISNUMBER(FIND({letters},"WXBN"))+0.5*ISNUMBER(FIND({letters},"DZRH"))'
+    points = f'SUMPRODUCT(({worth})*({letters}<>"")*({faults}<>{_UNSAID}))'
+    is_empty = f'AND({name}="",SUMPRODUCT(--({results}<>""))=0)'
+    return f'IF({is_empty},"",IFERROR({points},""))'
+
+
+FEWEST = 2
+
+
+def cycles_in(section: Section) -> int:
+    """Return how often all players of a section meet (1 or 2); 0 if a grid cannot hold the section.
+
+    A grid numbers its players from 1, takes each game's round from the Berger tables, and has no
+    place for colours, byes and rulings.
+    """
+    numbers = section.crosstable.numbers
+    players = len(numbers)
+    a_cycle = rounds_of_a_cycle(players)
+    cycles, rest = divmod(section.crosstable.rounds, a_cycle)
+    if section.kind != ROUNDROBIN or players < FEWEST or rest or cycles not in (1, 2):
+        return 0
+    fits = numbers == tuple(range(1, players + 1)) and all(
+        _fits(result, players, number, round)
+        for number, row in section.crosstable.rows.items()
+        for round, result in enumerate(row, start=1)
+    )
+    return cycles if fits else 0
+
+
+def _fits(result: Result, players: int, number: int, round: int) -> bool:
+    if result.opponent is None:
+        return result.blank or result == SITS_OUT
+    in_cycle = (round - 1) % rounds_of_a_cycle(players) + 1
+    plain = not (result.colour or result.ruling or result.unrated)
+    return (
+        plain
+        and write(result) != ""
+        and 0 < result.opponent <= players
+        and result.opponent != number
+        and berger_round(players, number, result.opponent) == in_cycle
+    )
+
+
+def grid_texts(section: Section, cycles: int) -> list[list[str]]:
+    """Return the texts that a director would type, a row a player, in a column or two a player."""
+    players = len(section.players)
+    a_cycle = rounds_of_a_cycle(players)
+    rows = [[""] * (players * cycles) for _ in range(players)]
+    for number, row in section.crosstable.rows.items():
+        for k, result in enumerate(row):
+            if result.opponent is not None:
+                column = (result.opponent - 1) * cycles + k // a_cycle
+                rows[number - 1][column] = write(result)
+    return rows
+
+
+class TypedGame(NamedTuple):
+    """A row of the sheet, with the players' numbers."""
+
+    round: int | None = None
+    white: int | None = None
+    result: str = ""
+    black: int | None = None
+    board: int | None = None
+
+
+_SPELLED = {
+    (Outcome.WIN, Outcome.LOSS): "1-0",
+    (Outcome.DRAW, Outcome.DRAW): "½-½",
+    (Outcome.LOSS, Outcome.WIN): "0-1",
+    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS): "F 1-0",
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN): "F 0-1",
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS): "F 0-0",
+    (Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW): "F ½-½",
+    (Outcome.PENDING, Outcome.PENDING): "",
+}
+_ALONE = {
+    **{outcome: letter for letter, outcome in LETTERS.items() if outcome.bye},
+    **{Outcome.FULL_BYE: "B", Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "F 0-1"},
+    Outcome.FORFEIT_DRAW: "F ½-½",
+}
+
+
+def is_awaited(section: Section, number: int, round: int) -> bool:
+    """Whether nothing is known of a round, so that no row is written: not where the round is
+    complete, for somebody with a name, whom other kinds of tables leave empty."""
+    is_known = round in section.crosstable.complete_rounds and section.by_number[number].name
+    return section.crosstable.rows[number][round - 1].blank and not is_known
+
+
+def typed_games(section: Section) -> Iterator[TypedGame]:
+    """Yield the games of a section round by round, by their boards as far as a list of games had
+    them, each round's byes after its games.
+
+    Raises:
+        TieBreakError: a list of games cannot say what a result is, or who had White.
+    """
+    rows = section.crosstable.rows
+    for round in range(1, section.crosstable.rounds + 1):
+        games, byes = [], []
+        for number, results in rows.items():
+            own = results[round - 1]
+            if is_awaited(section, number, round):
+                continue
+            if own.opponent is None:
+                typed = _ALONE.get(own.outcome) if own.worth is None else None
+                if typed is None:
+                    raise TieBreakError(_not_listed(section, number, round))
+                byes.append(TypedGame(round, number, typed))
+            elif own.colour == "w" or (own.forfeit and not own.colour and number < own.opponent):
+                twin = rows[own.opponent][round - 1] if own.opponent in rows else None
+                result = _SPELLED.get((own.outcome, twin.outcome)) if twin else None
+                if twin is None or twin.opponent != number or result is None or own.ruling:
+                    raise TieBreakError(_not_listed(section, number, round))
+                board = section.origin.boards.get((number, round))
+                games.append(TypedGame(round, number, result, own.opponent, board))
+            elif not own.colour and not own.forfeit:
+                raise TieBreakError(
+                    f"round {round} of {section.by_number[number].label} does not say who had "
+                    "White, which a list of games needs; add w or b behind the opponent's number, "
+                    "or write a crosstable"
+                )
+        yield from sorted(games, key=lambda game: game.board or _NO_BOARD)
+        yield from byes
+
+
+_NO_BOARD = 1_000_000
+_BYES_A_ROUND = 2
+
+
+def games_with_room(section: Section) -> Sequence[TypedGame]:
+    """Return the typed games, then empty rows for all that this section may still need."""
+    typed = [*typed_games(section)]
+    players, rounds = len(section.players), section.crosstable.rounds
+    room = rounds * (players - players // 2 + _BYES_A_ROUND)
+    begun = max((game.round or 0 for game in typed), default=0)
+    left = (rounds - begun) * (players - players // 2 + _BYES_A_ROUND)
+    return [*typed, *[TypedGame()] * max(room - len(typed), left)]
+
+
+def _not_listed(section: Section, number: int, round: int) -> str:
+    return (
+        f"round {round} of {section.by_number[number].label} is nothing that a list of games can "
+        "say; write a crosstable (games have one result for both players)"
+    )
+
+
+_LONGEST_SOUGHT = 255
+"""The most characters of a text that Excel searches for."""
+
+
+def names_to_type(players: Iterable[Player]) -> Mapping[int, str]:
+    """Return the names that are typed in the place of numbers: those by which formulas find a
+    single player or team, and that look like no number or condition."""
+    named = {player.number: player.name for player in players}
+    folded = Counter(map(str.casefold, named.values()))
+    return {
+        number: name
+        for number, name in named.items()
+        if folded[name.casefold()] == 1
+        and name == " ".join(name.split())
+        and len(name) <= _LONGEST_SOUGHT
+        and name[:1].isalpha()
+        and not set(name) & set("*?~")
+    }
