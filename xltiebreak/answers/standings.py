@@ -58,11 +58,11 @@ def remarks_on(players: Standings, competitions: Teams) -> Iterator[str]:
     yield from dict.fromkeys(sentence for teams in competitions for sentence in _about(teams))
 
 
-def columns_without_value(players: Standings, competitions: Teams) -> Iterator[str]:
+def columns_without_value(players: Standings, _: Teams = ()) -> Iterator[str]:
     """Yield the tie-breaks that could not be worked out for anybody, and why."""
     names: dict[str, list[str]] = {}
     for tie_break in players.without_value if players.rounds else ():
-        if not competitions or tie_break.system.code != TEAM_SUM:
+        if not players.section.competitions or tie_break.system.code != TEAM_SUM:
             names.setdefault(_why(players, tie_break), []).append(tie_break.name)
     for why, without in names.items():
         yield f"{listed(without)} {'has' if len(without) == 1 else 'have'} no value: {why}."

@@ -205,11 +205,11 @@ def values_of(
 
 
 def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[Block]:
-    """Return the results by pairing number with their colors, and the key to the letters; a grid if
-    everybody met everybody."""
+    """Return the results by pairing number, with their colors where these have room, and the key to
+    the letters; a grid if everybody met everybody."""
     section = standings.section
     rows = sorted(standings.rows, key=lambda row: row.player.number)
-    way = results_of(standings, rows, colours=True)
+    ways = [results_of(standings, rows, colours=colours) for colours in (True, False)]
     told: list[list[Block]] = [
         [
             Table(
@@ -221,12 +221,13 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
                     Column("Place", [row.places for row in rows], Role.KEY),
                 ],
                 main=True,
-            )
+            ),
+            *(Text(note, TextKind.NOTE) for note in way.notes),
         ]
+        for way in ways
         for clubs in _clubs(rows, section)
     ]
-    notes = [Text(note, TextKind.NOTE) for note in way.notes]
-    return [Heading(level, "Crosstable"), Choice(told), *notes]
+    return [Heading(level, "Crosstable"), Choice(told, len(told) // 2)]
 
 
 def results_of(standings: Standings, rows: Sequence[Standing], *, colours: bool = False) -> Way:

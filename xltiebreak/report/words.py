@@ -158,7 +158,7 @@ def order_used(standings: Standings) -> str:
     sentences += [
         *_unrated(standings),
         *_not_meant(standings),
-        *columns_without_value(standings, ()),
+        *columns_without_value(standings),
     ]
     return " ".join(sentences)
 

@@ -144,9 +144,6 @@ LANGUAGE = "en-US"
 _WORDS_OWN = Face(10, 1.05)
 """Times New Roman at 10 points, which Word uses if no font is stated."""
 
-_EARLIER_TITLE = "bulletin title"
-"""The style of titles in earlier copies of our template; what a club made of it counts."""
-
 _AUTO = 240
 """The value of a line's spacing that stands for single lines."""
 
@@ -179,8 +176,6 @@ class StyleSheet:
         for style in self.sheet.findall(qn("w:style")):
             self.by_id[style.get(qn("w:styleId"), "")] = style
             self.by_name.setdefault(value_in(style, "w:name").casefold(), style)
-        if _EARLIER_TITLE in self.by_name:
-            self.by_name["title"] = self.by_name[_EARLIER_TITLE]
         ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
         self.ids: dict[str, str] = {name: style_id for name, style_id in ids.items() if style_id}
         defaults = self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}")
