@@ -8,6 +8,7 @@ import re
 import shutil
 import stat
 import sys
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +16,8 @@ from time import perf_counter
 import docx
 import pytest
 from docx.oxml.ns import qn
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from lxml import etree
 
 from tests.benchmarks.bulletin import cells_of, row_by_row
@@ -33,9 +36,14 @@ from tests.bulletin.documents import (
 from tests.bulletin.test_template import JPEG
 from tests.bulletin.twenty_events import event_standings, twenty_events
 from tests.make.crosstables import vector
+from tests.make.made_up import made_up
+from tests.make.made_up_teams import team_events
+from tests.nightly import by_day
 from xltiebreak import bulletin
 from xltiebreak.bulletin import pdf, write_bulletin, write_wall
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS
 
 TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
 WORDS_OWN = {"Normal", "Default Paragraph Font", "Normal Table", "No List", "Header", "Footer"}
@@ -260,3 +268,20 @@ def test_a_libreoffice_that_hangs_is_ended(monkeypatch, tmp_path):
     monkeypatch.setattr(pdf, "SECONDS", 0.2)
     with pytest.raises(TieBreakError, match="did not make the PDF within"):
         pdf.to_pdf(b"")
+
+
+@pytest.mark.slow
+@given(made_up(), st.sampled_from(["bham", "wintd", ",".join(SYSTEMS)]))
+def test_every_event_can_be_printed(event, order):
+    made = replace(event.section, order=order, lots="seed" if order == "wintd" else "")
+    titles = [title_of(drawn) for drawn in read(made).tables]
+    assert "Standings, Open" in titles
+
+
+@pytest.mark.slow
+@given(event=team_events(), edition=st.sampled_from(list(EDITIONS)), boards=st.booleans())
+@settings(max_examples=by_day(5, night=120))
+def test_every_team_event_can_be_printed(event, edition, boards):
+    section = event.section(with_boards=boards)
+    for order in (",".join(SYSTEMS), "ihsa-team"):
+        assert read(replace(section, edition=edition, order=order)).tables
