@@ -15,7 +15,7 @@ import pytest
 from tests.bulletin.twenty_events import bulletins, twenty_events
 from tests.libreoffice.office import PDF, Office
 from xltiebreak.answers.scripts import prizes
-from xltiebreak.event.names import first_name_first
+from xltiebreak.event.words import first_name_first
 
 pytestmark = [
     pytest.mark.slow,

@@ -25,9 +25,9 @@ from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.event.names import first_name_first
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Matches, Player, Section
+from xltiebreak.event.words import first_name_first
 from xltiebreak.formats.spreadsheets import read_csv
 
 

@@ -17,8 +17,8 @@ from tests.libreoffice.office import Office
 from tests.make.reading import sheets
 from tests.referees.events import swiss
 from xltiebreak import Crosstable, Event, Outcome, Player, Section
-from xltiebreak.event import grid_cells, letters
-from xltiebreak.event.byes import UnknownCell
+from xltiebreak.event import letters
+from xltiebreak.event.byes import IN_GRID, UnknownCell, tidy
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.excel import empty_roundrobin, write_workbook
 from xltiebreak.excel.cells.names import SectionNames
@@ -145,10 +145,8 @@ NOT_IN_A_GRID = ["W2", "2", "1½", "x", "--", "1 0", "*"]
 
 
 def kind_in_a_grid(text: str) -> str:
-    try:
-        return KINDS.get(grid_cells.read(f"2|{text}").outcome, "unplayed")
-    except UnknownCell:
-        return "unreadable"
+    outcome = IN_GRID.get(tidy(text))
+    return KINDS.get(outcome, "unplayed") if outcome else "unreadable"
 
 
 def looks_of_a_grid(
@@ -178,7 +176,7 @@ def test_a_cell_of_a_grid_is_coloured_and_counted_as_the_notation_reads_it(
     assert dict(zip(cells, looks[0][1:])) == {text: kind_in_a_grid(text) for text in cells}
     assert [row[0] for row in looks[1:]] == ["awaited"] * len(cells)
     score = shown["crosstable"][FIRST_ROW - 1][FIRST_COLUMN - 1 + len(rows)]
-    assert float(score) == sum(grid_cells.read(f"2|{text}").points or 0 for text in IN_A_GRID)
+    assert float(score) == sum(IN_GRID[tidy(text)].points for text in IN_A_GRID)
 
 
 @pytest.mark.parametrize("cycles", [1, 2])

@@ -20,9 +20,9 @@ from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak import Crosstable, Event, Player, Result, Section
 from xltiebreak.checks import examine
+from xltiebreak.event.byes import IN_GRID
 from xltiebreak.event.findings import stop_on_errors
-from xltiebreak.event.grid_cells import read as read_score
-from xltiebreak.event.results import AWAITED, BLANK
+from xltiebreak.event.results import AWAITED, BLANK, TWIN
 from xltiebreak.event.roundrobin import berger_round, games_in_all, games_to_come
 from xltiebreak.excel import empty_roundrobin, read_workbook, write_workbook
 from xltiebreak.ranking.standings import standings
@@ -57,8 +57,8 @@ def a_grid(random: Random) -> Case:
         for other in range(one + 1, 7):
             score = random.choice("10½")
             round = berger_round(6, one, other) - 1
-            rows[one - 1][round] = read_score(f"{other}|{score}")
-            rows[other - 1][round] = read_score(f"{one}|{ {'1': '0', '0': '1'}.get(score, score) }")
+            rows[one - 1][round] = Result(IN_GRID[score], other)
+            rows[other - 1][round] = Result(TWIN[IN_GRID[score]], one)
     table = Crosstable(empty.crosstable.numbers, tuple(map(tuple, rows)))
     players = tuple(Player(number, f"Player {number}") for number in table.numbers)
     section = replace(empty, name="Open", players=players, crosstable=table, trophies=1)

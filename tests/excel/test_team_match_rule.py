@@ -1,5 +1,5 @@
 """The formulas of the sheets Matches and Boards, worked out in every case of the rule for a team
-match, against its tables in :mod:`xltiebreak.event.team_match`."""
+match, against its tables in :mod:`xltiebreak.event.result_words`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from tests.make.recalculation import Recalculated
 from xltiebreak import Outcome
 from xltiebreak.event.byes import tidy
 from xltiebreak.event.letters import LETTERS
-from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
-from xltiebreak.event.team_match import (
+from xltiebreak.event.result_words import (
+    BOARD_SIGNS,
+    MATCH_WORDS,
     Seats,
     State,
     Wrong,

@@ -9,8 +9,8 @@ from typing import Any
 
 from tests.make.reading import sheets
 from xltiebreak import Event, Section
-from xltiebreak.event import grid_cells
 from xltiebreak.event import letters as us
+from xltiebreak.event.byes import write_in_grid
 from xltiebreak.functions import Given, MatchArguments
 
 Block = list[list[Any]]
@@ -118,5 +118,5 @@ def _grid(section: Section) -> Block:
     for number, row in section.crosstable.rows.items():
         for result in row:
             if result.opponent:
-                games.setdefault((number, result.opponent), []).append(grid_cells.write(result))
+                games.setdefault((number, result.opponent), []).append(write_in_grid(result))
     return [[" ".join(games.get((first, other), ())) for other in numbers] for first in numbers]

@@ -28,8 +28,8 @@ from xltiebreak.formats import (
     taken_over,
 )
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.lists import Entry, EntryList
 from xltiebreak.tables.settings import understood
+from xltiebreak.tables.sheets import Entry, EntryList
 
 TEAM, SCORES, CLASSIC = "team", "scores", "classic"
 

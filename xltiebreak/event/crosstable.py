@@ -140,8 +140,9 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
         return table
     *earlier, last = begun
     present = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
-    half_typed = [round for round in earlier if _mostly_empty(table, round)]
-    empty = sum(result.blank for result in table.columns[last - 1])
+    blanks = [sum(result.blank for result in column) for column in table.columns]
+    half_typed = [round for round in earlier if 2 * blanks[round - 1] > len(table.results)]
+    empty = blanks[last - 1]
     if not half_typed and empty <= one_sits_out:
         return table
     rows = []
@@ -154,11 +155,6 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
             )
         )
     return Crosstable(table.numbers, tuple(rows))
-
-
-def _mostly_empty(table: Crosstable, round: int) -> bool:
-    empty = sum(result.blank for result in table.columns[round - 1])
-    return 2 * empty > len(table.results)
 
 
 class Kind(Enum):

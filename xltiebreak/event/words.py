@@ -99,3 +99,24 @@ def table_beside(module: str, name: str) -> list[tuple[str, str]]:
     lines = (" ".join(line.split()) for line in re.split(r"\n(?=\S)", text.strip()))
     parts = (line.partition(": ") for line in lines if not line.startswith("#"))
     return [(key, words) for key, _, words in parts]
+
+
+def first_name_first(name: str) -> str:
+    """Return ``Hugh Hart`` for ``Hart, Hugh``, ``Hugh Hart, Jr.`` for ``Hart, Hugh, Jr.``; any
+    other name unchanged."""
+    last, *others = (" ".join(part.split()) for part in name.split(","))
+    if not others or not last or not others[0]:
+        return " ".join(name.split())
+    first, *rest = others
+    return ", ".join([f"{first} {last}", *filter(None, rest)])
+
+
+def surname(name: str) -> str:
+    """Return ``Hart`` for ``Hart, Hugh``; the whole name where no comma tells which word it is."""
+    return " ".join((name.partition(",")[0].strip() or name).split())
+
+
+def initials(name: str) -> str:
+    """Return ``H. H.`` for ``Hart, Hugh``."""
+    words = first_name_first(name).replace(",", " ").split()
+    return " ".join(f"{word[0]}." for word in words)

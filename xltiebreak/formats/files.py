@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from xltiebreak.event.section import Event, Section
     from xltiebreak.formats.losses import Loss
     from xltiebreak.tables.grid import Grid
-    from xltiebreak.tables.lists import EntryList
+    from xltiebreak.tables.sheets import EntryList
 
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
@@ -203,14 +203,14 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
     Raises:
         TieBreakError: it is none, or something in it cannot be read; the message names the file.
     """
-    from xltiebreak.tables import lists  # late: reading an event needs none of it
+    from xltiebreak.tables import sheets  # late: reading an event needs none of it
 
     name = name_of(path)
     with naming(path):
-        grids = grids_in(path, lists.is_entry_list)
+        grids = grids_in(path, sheets.is_entry_list)
         if grids is None:
             raise TieBreakError("this is no list; expected a workbook or a text with columns (CSV)")
-        listing = lists.entries_in(grids)
+        listing = sheets.entries_in(grids)
     entries = [entry._replace(where=f"{name}: {entry.where}") for entry in listing.entries]
     return listing._replace(entries=entries)
 

@@ -41,11 +41,10 @@ from xltiebreak.ranking.standings import ranked
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import NO_LABELS, PRIZE_LABELS, Labels, label_of, read_labels
-from xltiebreak.tables.lists import without_place, without_score
 from xltiebreak.tables.player_rows import printed_place, printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.settings import Settings, understood
-from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
+from xltiebreak.tables.sheets import PrizeTable, table_of_prizes, without_place, without_score
 
 PRIZE_HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
 

@@ -11,9 +11,8 @@ from itertools import chain, count, groupby
 from typing import Callable
 
 from xltiebreak.answers.standings import EventStandings
-from xltiebreak.event.names import initials
 from xltiebreak.event.section import Event, Player, Prizes, Section, team_named
-from xltiebreak.event.words import folded
+from xltiebreak.event.words import folded, initials
 from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.prizefund.stated import stated_prizes
 

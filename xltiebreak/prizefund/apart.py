@@ -11,10 +11,10 @@ from math import inf
 from typing import NamedTuple
 
 from xltiebreak.event.figures import counted, decimal
-from xltiebreak.event.names import first_name_first
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
+from xltiebreak.event.words import first_name_first
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import APART, Entrant, Kind, Prize, in_place_order

@@ -13,9 +13,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import Figure, counted, listed, on_paper
-from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
-from xltiebreak.event.words import table_beside
+from xltiebreak.event.words import first_name_first, surname, table_beside
 from xltiebreak.questions.why import Look, Why, why
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
 from xltiebreak.ranking.places import Standing, Tie

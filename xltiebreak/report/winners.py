@@ -25,8 +25,8 @@ from xltiebreak.answers.shape import (
 )
 from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import listed, on_paper, points_on_paper
-from xltiebreak.event.names import first_name_first
 from xltiebreak.event.section import Matches
+from xltiebreak.event.words import first_name_first
 from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards, unpaid_in_words
 from xltiebreak.prizefund.money import Cents, money

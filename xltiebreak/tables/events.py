@@ -38,7 +38,6 @@ from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header,
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels, with_labels_above
-from xltiebreak.tables.lists import no_crosstable
 from xltiebreak.tables.player_rows import (
     Entry,
     further_columns,
@@ -60,8 +59,10 @@ from xltiebreak.tables.sheets import (
     labels_of,
     lists_beside,
     lists_of_teams,
+    no_crosstable,
     paired,
     prize_table,
+    unread_scores,
     verify_sheet,
     without_copies,
 )
@@ -187,7 +188,10 @@ def _event(
     sections = map(checked, _with_prizes(read, prizes))
     return Event(
         name=fields.pop("name", "") or title,
-        sections=tuple(_with_verify(section, grids, lone=len(read) == 1) for section in sections),
+        sections=tuple(
+            with_pasted(section, verify_sheet(section.origin.sheet, grids, lone=len(read) == 1))
+            for section in sections
+        ),
         faults=(*labels.faults, *faults),
         **fields,
     )
@@ -214,12 +218,6 @@ def _with_prizes(
     from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
 
     return with_prizes(read, table)
-
-
-def _with_verify(section: Section, grids: Sequence[Grid], *, lone: bool) -> Section:
-    """Return the section with what is pasted on its sheet ``Verify``."""
-    verify = verify_sheet(section.origin.sheet, grids, lone=lone)
-    return with_pasted(section, verify) if verify else section
 
 
 def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
@@ -311,8 +309,8 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
         from xltiebreak.tables import team_section  # late: for teams alone
 
         teams = of_teams(Block(grid, header))
-        if settings.of_teams or team_section.has_points_inside_matches(teams, settings):
-            section = _of_crosstable(teams, settings)
+        section = _of_crosstable(teams, settings)
+        if settings.of_teams or team_section.has_points_inside_matches(section, teams):
             return team_section.section_of_crosstable(section, teams, settings, lists)
     section = _of_crosstable(Block(grid, replace(header, points={})), settings)
     section = without_spare_rounds(section)
@@ -362,8 +360,6 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
     else:
         results = ((),) * len(entries)
-        from xltiebreak.tables.lists import unread_scores  # late: for lists of scores alone
-
         faults += unread_scores(columns, entries)
     table = Crosstable(tuple([entry.number for entry in entries]), results)
     players = tuple([read_player(columns, entry, faults) for entry in entries])
@@ -432,7 +428,7 @@ def _heading_of_places(columns: Block, table: Crosstable) -> str:
     """Return the header of the pairing numbers if these are places: the header is a word for
     places, and the points go down."""
     at = columns.header.fields.get("No.")
-    title = "" if at is None else columns.heads[at].typed or columns.heads[at].text
+    title = "" if at is None else columns.header.heads[at].typed or columns.header.heads[at].text
     if heading(title) not in PLACES:
         return ""
     points = [
@@ -499,7 +495,7 @@ def _with_competitions(
     column that is missing or stated twice."""
     made: list[Competition] = []
     faults: list[Finding] = []
-    heads = block.heads
+    heads = block.header.heads
     titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
     for stated in settings.teams_by:
         column = titles.get(bare(stated.header))

@@ -16,10 +16,9 @@ from xltiebreak.event.byes import is_bare_number, tidy
 from xltiebreak.event.crosstable import KINDS, MAX_PLAYERS
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
-from xltiebreak.event.result_words import BOARD_SIGNS
+from xltiebreak.event.result_words import BOARD_SIGNS, TO_COME, Seat
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.section import Player
-from xltiebreak.event.team_match import TO_COME, Seat
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
 from xltiebreak.tables.grid import Block, Grid, ListedGames, is_a_list
@@ -53,7 +52,8 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     decides, and the crosstable shows it. The faults of the lists stand with the table.
     """
     ours = [grid for grid in grids if grid.kind == "games"]
-    sheets = ours or [grid for grid in grids if _may_list_games(grid)]
+    typed = (grid for grid in grids if not (grid.hidden or grid.columns or is_a_list(grid)))
+    sheets = ours or [grid for grid in typed if is_game_list(grid)]
     others = [grid for grid in grids if grid not in sheets]
     if not sheets or (not ours and any(_names_opponents(grid) for grid in others)):
         return list(grids)
@@ -79,10 +79,6 @@ def _states_single_players(lists: Sequence[MeetingList], others: Sequence[Grid])
     sheets = [*(own.above for own in lists), *(grid.rows for grid in others)]
     rows = (row for rows in sheets for row in rows[:HEADER_WITHIN_ROWS])
     return any(bare(row.cell(0).text) == "kind" and row.cell(1).text in KINDS for row in rows)
-
-
-def _may_list_games(grid: Grid) -> bool:
-    return not (grid.hidden or grid.columns or is_a_list(grid)) and is_game_list(grid)
 
 
 def _names_opponents(grid: Grid) -> bool:
@@ -249,14 +245,8 @@ class _Section:
         firsts: dict[str, Side] = {}
         for side in (side for game in self.games for side in game.sides if side):
             if bool(side.number) == numbered:
-                key = str(side.number) if numbered else side.key
-                known = firsts.get(key, side)
-                firsts[key] = known._replace(
-                    name=known.name or side.name,
-                    rating=known.rating or side.rating,
-                    team=known.team or side.team,
-                    id=known.id or side.id,
-                )
+                both = zip(firsts.setdefault(side.key, side), side)
+                firsts[side.key] = Side._make(known or new for known, new in both)
         return firsts
 
     def _players_of_games(self) -> tuple[Grid, Columns]:
@@ -270,23 +260,14 @@ class _Section:
             self.faults += remarks_as_names(firsts.values())
             self.faults += spelled_two_ways(firsts, _keys(self.games))
         players = sorted(firsts.values(), key=lambda side: side.number)
-        columns = {
-            "No.": [str(side.number) if numbered else "" for side in players],
-            "Name": [side.name for side in players],
-            "Rating": [side.rating for side in players],
-            "Club": [side.team for side in players],
-            "ID": [side.id for side in players],
-        }
-        columns = {
-            title: texts
-            for title, texts in columns.items()
-            if any(texts) or (title == "No." and numbered)
-        }
+        titles = ["No.", "Name", "Rating", "Club", "ID"]
+        texts = [(str(p.number or ""), p.name, p.rating, p.team, p.id) for p in players]
+        used = [k for k in range(len(titles)) if any(own[k] for own in texts)]
         below = self.first.rows[-1].number + 1
-        rows = [Row(below, [Cell(title) for title in columns])]
-        for k, texts in enumerate(zip(*columns.values()), start=below + 1):
-            rows.append(Row(k, [Cell(text) if text else EMPTY for text in texts]))
-            self.places[k] = players[k - below - 1].where
+        rows = [Row(below, [Cell(titles[k]) for k in used])]
+        for place, own in enumerate(texts, start=below + 1):
+            rows.append(Row(place, [Cell(own[k]) if own[k] else EMPTY for k in used]))
+            self.places[place] = players[place - below - 1].where
         return replace(self.first, rows=rows), columns_in(rows)
 
     def _seat(self, roster: Roster, most: int) -> None:

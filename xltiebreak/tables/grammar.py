@@ -204,7 +204,6 @@ _FORFEIT_WORDS = {
 }
 FORFEIT_LETTERS = {"X": "1", "Х": "1", "Z": "½", "F": "0"}
 """The second X is a Cyrillic letter."""
-_SCORED_FORFEIT = re.compile(rf"(?:^|(?<={BAR}))([1½0]) ?F(?={BAR}|$)", re.IGNORECASE)
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _FORFEIT_SIGNS = {"+": "1", "-": "0", ">": "1", "<": "0"}
 _WORTHS = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
@@ -240,7 +239,7 @@ def parts_of(form: str, way: Way) -> Parts | None:
     """Return which token is what, F for the mark of a forfeit; nothing where the cell does not have
     this order, or names no opponent."""
     apart = way.kind == LETTER and ("CR" in way.order or "RC" in way.order)
-    row = tokens(_forfeits_as_letters(form, way), pairs=way.kind == PAIR, apart=apart)
+    row = tokens(form, pairs=way.kind == PAIR, apart=apart)
     order = [*way.order]
     got: dict[str, _Token] = {}
     for k, token in enumerate(row):
@@ -249,10 +248,6 @@ def parts_of(form: str, way: Way) -> Parts | None:
                 continue  # it joins two parts
             if way.kind == SCORE:
                 return None
-        is_forfeit = token.text.upper() in FORFEIT_LETTERS
-        if is_forfeit and not way.kind and "T" in way.order and "R" not in got:
-            got["R"] = token  # X12 2 among colors and scores so far
-            continue
         left = order[:]
         while left and not _fits(token, left[0], way):
             if (left[0] == "O" and "O" not in got) or (
@@ -272,15 +267,6 @@ def parts_of(form: str, way: Way) -> Parts | None:
         elif not _says_nothing_new(token, got):
             return None
     return got if "O" in got else None
-
-
-def _forfeits_as_letters(form: str, way: Way) -> str:
-    """Return a form with 1F as X where letters of results have a column of their own."""
-    held = dict(zip(way.order, way.at))
-    if way.kind != LETTER or held.get("O") == held.get("R"):
-        return form
-    letters = {score: letter for letter, score in FORFEIT_LETTERS.items() if letter.isascii()}
-    return _SCORED_FORFEIT.sub(lambda match: letters[match[1]], form)
 
 
 def _says_nothing_new(token: _Token, got: Mapping[str, _Token]) -> bool:
@@ -399,9 +385,7 @@ def _game(form: str, way: Way) -> _Meaning | None:
         side = parts["C"].text.casefold()
         colour = SIDES.get(side) or "wb"[side in way.sides[1]]
     outcome: Outcome | None = Outcome.PENDING
-    if "R" in parts and not way.kind:
-        outcome = FORFEITED[FORFEIT_LETTERS[parts["R"].text.upper()]]
-    elif "R" in parts:
+    if "R" in parts:
         outcome = _outcome(parts["R"].text, way, colour)
     if by_forfeit and outcome:
         worth = _WORTHS.get(outcome)

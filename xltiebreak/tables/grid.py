@@ -133,20 +133,10 @@ class Block:
         """How many rounds the crosstable has room for."""
         return max(self.header.rounds, default=0)
 
-    @cached_property
-    def names(self) -> int | None:
-        """The column of the names, or of the last names, counted from 0."""
-        return self.header.name
-
     @property
     def has_results(self) -> bool:
         """Whether it has rounds or scores, and is no mere list of names."""
         return bool(self.header.rounds) or "Score" in self.header.fields
-
-    @property
-    def heads(self) -> Sequence[Cell]:
-        """The cells that head the columns, with those that a reader made."""
-        return self.header.heads
 
     @cached_property
     def titles(self) -> dict[int, str]:
@@ -155,8 +145,8 @@ class Block:
         titles = {column: f"P{round}" for round, column in self.header.points.items()}
         titles.update((column, f"R{round}") for round, column in self.header.rounds.items())
         titles.update((column, name) for name, column in self.header.fields.items())
-        if self.names is not None:
-            titles[self.names] = "Name"
+        if self.header.name is not None:
+            titles[self.header.name] = "Name"
         return titles
 
     def address(self, row: Row, column: int) -> str:
@@ -171,7 +161,7 @@ class Block:
         """Return where the players' rows and columns stand in their file."""
         games = self.grid.games
         apart = {f"R{round}" for _, round in games.results} if games else set()
-        width = len(self.heads)
+        width = len(self.header.heads)
         return Origin(
             sheet=self.grid.sheet,
             rows=tuple([row.number for row in rows]),
@@ -203,7 +193,7 @@ class Block:
     def _teams_are(self) -> str:
         """The header of the players' teams: ``Club``, ``School`` …; empty if it is no known one."""
         column = self.header.fields.get("Team")
-        rows = [Row(0, [*self.heads]), *self.grid.rows[max(self.header.row - 1, 0) :][:1]]
+        rows = [Row(0, [*self.header.heads]), *self.grid.rows[max(self.header.row - 1, 0) :][:1]]
         heads = (row.cell(column).text.strip() for row in rows)
         return next((head for head in heads if head.casefold() in FIELDS["Team"]), "")
 
@@ -243,7 +233,7 @@ def of_teams(block: Block) -> Block:
     """Return the table with teams as its entries; the column ``Team`` holds their names unless
     another one does."""
     fields = dict(block.header.fields)
-    if block.names is None and "Team" in fields:
+    if block.header.name is None and "Team" in fields:
         fields["Name"] = fields.pop("Team")
     return Block(block.grid, replace(block.header, fields=fields), "team")
 
@@ -252,7 +242,7 @@ def examine_header(block: Block) -> Iterator[Finding]:
     """Report rounds that are missing or stand twice, columns that are passed over, and a table
     without names or numbers, each at its header."""
     header, last = block.header, block.rounds
-    head = Row(block.grid.rows[header.row].number, [*block.heads])
+    head = Row(block.grid.rows[header.row].number, [*block.header.heads])
     rows = block.grid.rows[header.row + 1 :]
     for round, column in header.twice.items():
         message = f"round {round} has a second column; keep one"
@@ -272,7 +262,7 @@ def examine_header(block: Block) -> Iterator[Finding]:
                 "is none of R1, R2, R3 …"
             )
             yield block.finding(WARNING, "unused-column", head, column, message)
-    if block.names is None and (names := _looks_like_names(header, rows)) is not None:
+    if block.header.name is None and (names := _looks_like_names(header, rows)) is not None:
         message = (
             f"this column looks like the names, but {head.cell(names).text!r} is no header that "
             "is known, so nobody has a name; head it Name"

@@ -9,19 +9,20 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from xltiebreak.event.byes import UnknownCell, made_a_date, tidy
-from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.grid_cells import (
+from xltiebreak.event.byes import (
     EXPECTED,
+    IN_GRID,
     expected_twin,
     games_in,
     is_cell,
     is_diagonal,
     is_mark,
-    read,
-    write,
+    made_a_date,
+    tidy,
+    write_in_grid,
 )
+from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.letters import has_cyrillic
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
@@ -231,14 +232,12 @@ class Square(Block):
     @cached_property
     def titles(self) -> dict[int, str]:
         """The name of each column in messages, ``"column of player 3"`` …"""
-        titles = {}
-        for number, columns in self.header.against.items():
-            for place, column in enumerate(columns):
-                titles[column] = f"{'second ' * place}column of {self.entry} {number}"
-        titles.update((column, name) for name, column in self.header.fields.items())
-        if self.names is not None:
-            titles[self.names] = "Name"
-        return titles
+        titles = {
+            column: f"{'second ' * place}column of {self.entry} {number}"
+            for number, columns in self.header.against.items()
+            for place, column in enumerate(columns)
+        }
+        return {**super().titles, **titles}
 
     @cached_property
     def places(self) -> Mapping[int, int]:
@@ -419,14 +418,18 @@ class _Pairs:
             fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
             two = "; two games as 1 ½" if self._cycles > 1 else ""
             is_one = len(scores) * len(cells) <= max(self._cycles, len(cells))
-            made = [BLANK if not score else _result(other.number, score) for score in scores]
-            if fault is None and not (is_one and all(made)):
+            is_read = is_one and {"", *IN_GRID} >= {*scores}
+            if fault is None and not is_read:
                 what = "a result" if is_one else "one result"
                 message = f"{cell.text!r} is not {what}; expected {EXPECTED}{two}"
                 fault = Fault("unknown-code", message)
             if fault is not None:
                 self._report(ERROR, fault.code, entry, column, fault.message)
-            results += [one for one in made if one and fault is None] or [UNREADABLE]
+                results.append(UNREADABLE)
+                continue
+            results += [
+                Result(IN_GRID[score], other.number) if score else BLANK for score in scores
+            ]
         return (results + [BLANK] * self._cycles)[: self._cycles]
 
     def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
@@ -440,7 +443,7 @@ class _Pairs:
         across = self.square.header.against
         numbered = [entry for entry in self.entries if entry.number < UNNUMBERED]
         numbers = {entry.number for entry in numbered}
-        title = self.square.header.fields.get("No.", self.square.names)
+        title = self.square.header.fields.get("No.", self.square.header.name)
         for entry in numbered:
             if entry.number not in across and title is not None:
                 message = (
@@ -481,7 +484,7 @@ class _Pairs:
                 return
             message = (
                 f"{self.noun} {other.number} has nothing against {self.noun} {entry.number}, who "
-                f"has {write(result)} against {self.himself.removesuffix('self')}; expected "
+                f"has {write_in_grid(result)} against {self.himself[:-4]}; expected "
                 f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody"
             )
             self._report(WARNING, "one-sided", other, column, message)
@@ -528,13 +531,6 @@ class _Pairs:
     def _place(self, other: Entry, cycle: int) -> int:
         column = self._column(other, cycle)
         return 0 if column is None else self.square.places[column]
-
-
-def _result(opponent: int, score: str) -> Result | None:
-    try:
-        return read(f"{opponent}|{score}")
-    except UnknownCell:
-        return None
 
 
 def _one_sided(cycles: Cycles) -> Iterator[tuple[int, int, int]]:

@@ -171,23 +171,16 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
             advice = f"is {near!r} meant?" if near else "correct the label, or leave it"
             message = f"{text!r} is no label that is read, so its value is passed over; {advice}"
             faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
-        elif rows.setdefault(label, row) is not row:
-            faults.append(_twice(grid, label, rows[label], row))
+        elif _texts(rows.setdefault(label, row)) != _texts(row):
+            where = grid.address(rows[label], _filled(rows[label])[0])
+            severity = WARNING if label in _OF_THE_EVENT.values() else ERROR
+            message = _says(label, where)
+            faults.append(grid.finding(severity, _TWICE, row, _filled(row)[0], message))
     return rows
 
 
 def _filled(row: Row) -> list[int]:
     return [k for k, cell in enumerate(row.cells) if k and (cell.text or cell.fault)]
-
-
-def _twice(grid: Grid, label: str, first: Row, second: Row) -> Finding:
-    """Report a label in two rows: of two values for a section, nobody knows which is meant."""
-    column, where = _filled(second)[0], grid.address(first, _filled(first)[0])
-    if _texts(first) == _texts(second):
-        message = f"{label} stands at {where} already, with the same value; clear one"
-        return grid.finding(WARNING, "duplicate-label", second, column, message)
-    severity = WARNING if label in _OF_THE_EVENT.values() else ERROR
-    return grid.finding(severity, _TWICE, second, column, _says(label, where))
 
 
 def _texts(row: Row) -> list[tuple[int, str]]:

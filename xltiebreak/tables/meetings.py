@@ -16,9 +16,8 @@ from typing import NamedTuple
 from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.result_words import BY_FORFEIT, bye_in_words, read_bye, read_game
+from xltiebreak.event.result_words import BY_FORFEIT, Both, bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.team_match import Both
 from xltiebreak.event.words import words_of
 from xltiebreak.tables.cells import MADE_A_DATE, Row, whole_number
 from xltiebreak.tables.grid import Grid
@@ -285,7 +284,7 @@ class MeetingList:
         if row.empty:
             self._is_listing = False
         elif heads := heads_in(row):
-            self._games, self._is_listing = _Games(self.grid, k, heads, self.faults), False
+            self._games, self._is_listing = _Games(self.grid, k, heads), False
         elif self.is_ours:
             if games:
                 self._add(games, row)
@@ -349,28 +348,18 @@ def _is_a_note(games: _Games, row: Row) -> bool:
     return len(texts[0].split()) > 5 or not frozenset(":=*@").isdisjoint(texts[0])
 
 
-_ROUND_AND_BOARD = re.compile(r"\d{1,2}\.\d{1,3}")
-
-
 class _Games:
     """The rows of games below one row of headers. ``round_before`` is the round of the rows above,
     where only the first row of each round says it (``is_sparse``)."""
 
-    def __init__(self, grid: Grid, k: int, heads: Heads, faults: list[Finding]) -> None:
-        self.grid, self.head, self.heads, self.faults = grid, grid.rows[k], heads, faults
+    def __init__(self, grid: Grid, k: int, heads: Heads) -> None:
+        self.grid, self.head, self.heads = grid, grid.rows[k], heads
         self.is_ours, self.round_before = bool(grid.kind), 0
-        self.is_sparse = self.has_boards_behind = False
-        if not self.is_ours and "Round" in heads.columns:
-            self._look_ahead(grid.rows[k + 1 :])
-
-    def _look_ahead(self, rows: Sequence[Row]) -> None:
-        """Find out whether each round is typed once, or as ``2.1``, ``2.2`` with its board."""
         titles = (*SIDES, "White No.", "Black No.")
+        rows = grid.rows[k + 1 :] if "Round" in heads.columns and not self.is_ours else []
         named = [row for row in rows if any(self.plain(row, title) for title in titles)]
         filled = [text for row in named if (text := self.plain(row, "Round"))]
         self.is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
-        rounds = [text for text in filled if not is_title(text)]
-        self.has_boards_behind = bool(rounds) and all(map(_ROUND_AND_BOARD.fullmatch, rounds))
 
     def plain(self, row: Row, title: str) -> str:
         """Return the text of a cell, whatever is wrong with it; empty without such a column."""
@@ -387,7 +376,7 @@ class _Games:
         texts = []
         for cell in map(row.cell, columns):
             if cell.fault is MADE_A_DATE and title == "Result":
-                raise _made_a_date(cell.text)
+                raise _no_result(cell.text)
             if cell.fault is not None and cell.fault.code != "merged-cells":
                 raise Misfit(title, cell.fault.code, cell.fault.message)
             texts.append(cell.text)
@@ -421,8 +410,6 @@ class _Games:
             Misfit: nothing says it, or the two contradict each other.
         """
         text = self.text(row, "Round")
-        if self.has_boards_behind:
-            text = text.partition(".")[0]
         number = whole_number(text) or round_in(text)
         why = ""
         if not text and (self.is_sparse or "Round" not in self.heads.columns):
@@ -496,7 +483,7 @@ class _Games:
         try:
             outcomes = read_game(text)
         except UnknownCell as error:
-            raise _made_a_date(text) if _DATE.fullmatch(text) else _no_result(error) from error
+            raise _no_result(text, error) from error
         if not self.is_ours and outcomes.first.played:
             self._refuse_forfeits_beside(row)
         return outcomes
@@ -510,9 +497,7 @@ class _Games:
         try:
             outcome = read_bye(side, word, text)
         except UnknownCell as error:
-            raise (
-                _made_a_date(text) if _DATE.fullmatch(text) else _no_result(error, title)
-            ) from error
+            raise _no_result(text, error, title) from error
         return Both(outcome, outcome)
 
     def _refuse_forfeits_beside(self, row: Row) -> None:
@@ -546,13 +531,12 @@ class _Games:
         if is_bye:
             return points[0] or points[1]
         there, missing = SIDES if points[0] else SIDES[::-1]
-        if f"{missing} Points" in columns:
-            message = f"{there} has {points[0] or points[1]!r}, {missing} nothing; type both"
-            raise Misfit(f"{missing} Points", "unknown-code", message)
+        title = f"{missing if f'{missing} Points' in columns else there} Points"
         message = (
-            f"the points of {there} alone stand here; add a column Result with 1-0, ½-½ or 0-1"
+            f"{there} has {points[0] or points[1]!r}, {missing} nothing; type both, or a column "
+            "Result with 1-0, ½-½ or 0-1"
         )
-        raise Misfit(f"{there} Points", "unknown-code", message)
+        raise Misfit(title, "unknown-code", message)
 
     def _refuse_scores_without_header(self, row: Row) -> None:
         """Refuse a list in which scores that are no result stand beside the players.
@@ -572,13 +556,12 @@ class _Games:
                 raise Misfit("Result", "unknown-code", message)
 
 
-def _no_result(error: UnknownCell, title: str = "Result") -> Misfit:
+def _no_result(text: str, error: UnknownCell | None = None, title: str = "Result") -> Misfit:
+    """Return the fault of a text that is no result, or shown as a date or a number of days."""
+    if error is None or _DATE.fullmatch(text):
+        message = f"{text!r} is no result; {MADE_A_DATE.message}"
+        return Misfit("Result", MADE_A_DATE.code, message)
     return Misfit(title, "unknown-code", str(error))
-
-
-def _made_a_date(text: str) -> Misfit:
-    """Return the fault of a result that is shown as a date, a time or a number of days."""
-    return Misfit("Result", MADE_A_DATE.code, f"{text!r} is no result; {MADE_A_DATE.message}")
 
 
 def _won_by(text: str, sides: Sequence[Side | None]) -> str:

@@ -14,7 +14,7 @@ from xltiebreak.event.figures import Rating, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.section import Player, Section
 from xltiebreak.tables.around import is_about_tie_breaks
-from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, whole_number
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import columns_in, headers_in
 from xltiebreak.tables.vocabulary import SUMS, TOTALS
@@ -46,9 +46,9 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
 def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
     """Yield the rows below the header, up to a second table; report and omit a repeated header."""
     grid, header = block.grid, block.header
-    titled = header.fields.get("No.", block.names)
+    titled = header.fields.get("No.", block.header.name)
     mark = min(header.rounds.values()) if titled is None else titled
-    title = block.heads[mark].text if mark < len(block.heads) else ""
+    title = block.header.heads[mark].text if mark < len(block.header.heads) else ""
     numbers: set[str] = set()
     rows = grid.rows[header.row + 1 :]
     for k, row in enumerate(rows):
@@ -100,10 +100,10 @@ def _numbered(
                 notes.append(row)
         elif has_number:
             faults += _without_name(block, row)
-    if named and block.names is not None:
+    if named and block.header.name is not None:
         for row in unnamed:
             message = f"this {block.entry} has results but no name; type the name"
-            faults.append(block.finding(WARNING, "no-name", row, block.names, message))
+            faults.append(block.finding(WARNING, "no-name", row, block.header.name, message))
 
 
 def _counted(
@@ -125,19 +125,19 @@ def _counted(
             notes += [row] if name.text else []
             continue
         count += 1
-        if block.names is not None and last_played >= 0 and not filled:
+        if block.header.name is not None and last_played >= 0 and not filled:
             message = (
                 f"{name.text!r} counts as {block.entry} {count} but has no result; is this a "
                 "row of totals or a note? Leave an empty row above it; or, for a "
                 f"{block.entry} who was not paired, type what is meant (U in US letters)"
             )
-            faults.append(block.finding(WARNING, "no-results", row, block.names, message))
+            faults.append(block.finding(WARNING, "no-results", row, block.header.name, message))
         yield Entry(row, count, cells[k])
 
 
 def _without_name(block: Block, row: Row) -> Iterator[Finding]:
     """Report a row with a number and a rating, id or team, but without a name and a result."""
-    name, column = block.name(row), block.names
+    name, column = block.name(row), block.header.name
     is_rated = any(map(str.isdigit, block.cell(row, "Rating").text.strip("0")))
     is_typed = is_rated or block.cell(row, "ID").text or block.cell(row, "Team").text
     if name.fault is not None or is_typed:
@@ -164,11 +164,10 @@ def pairing_number(block: Block, row: Row, faults: list[Finding]) -> int:
         taken = {number_in(block.cell(other, "No.").text) for other in below}
         free = next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
         message = f"the number is missing; type {free}, which nobody has"
-    text = number_in(cell.text)
-    is_number = text.isdecimal() and len(text) < 7 and int(text)
-    if cell.fault is not None or not is_number:
+    number = whole_number(cell.text)
+    if cell.fault is not None or not number:
         faults.append(block.finding(ERROR, code, row, column, message))
-    return int(text) if is_number else UNNUMBERED + row.number
+    return number or UNNUMBERED + row.number
 
 
 def hidden_parts(block: Block, entries: Sequence[Entry]) -> Iterator[str]:
@@ -192,7 +191,7 @@ def read_player(block: Block, entry: Entry, faults: list[Finding]) -> Player:
     rating = rating_of(block, row, faults)
     texts = []
     for cell, column in (
-        (block.name(row), block.names),
+        (block.name(row), block.header.name),
         (block.cell(row, "ID"), fields.get("ID")),
         (block.cell(row, "Team"), fields.get("Team")),
     ):
@@ -303,7 +302,9 @@ Rows = Collection[tuple[int, Row]]
 def further_columns(block: Block, rows: Rows) -> Printed:
     """Return the texts of the columns that the reader does not know, from each player's row."""
     used = block.header.used
-    return _texts(block.heads, (k for k in range(len(block.heads)) if k not in used), rows, {})
+    return _texts(
+        block.header.heads, (k for k in range(len(block.header.heads)) if k not in used), rows, {}
+    )
 
 
 def _texts(heads: Sequence[Cell], columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
@@ -330,15 +331,15 @@ def told_apart(title: str, known: Collection[str]) -> str:
     return label
 
 
-def with_pasted(section: Section, grid: Grid) -> Section:
+def with_pasted(section: Section, grid: Grid | None) -> Section:
     """Return the section with the columns of its sheet ``Verify`` added to those of its crosstable.
 
     A row belongs to the player whose number stands in its column ``No.``; a row without such a
     player is reported.
     """
-    headers = headers_in(grid.rows, _HEADER_WITHIN_ROWS)
+    headers = headers_in(grid.rows if grid else [], _HEADER_WITHIN_ROWS)
     header = next((header for header in headers if "No." in header.fields), None)
-    if header is None:
+    if grid is None or header is None:
         return section
     below = grid.rows[header.row + 1 :]
     pasted = [
@@ -349,35 +350,27 @@ def with_pasted(section: Section, grid: Grid) -> Section:
         and column not in header.own
         and not title.text.startswith(OURS)
     ]
-    filled = [row for row in below if any(row.cell(column).text for column in pasted)]
-    faults: list[Finding] = []
-    by_number = _by_number(Block(grid, header), filled, section, faults)
-    printed = _texts(header.heads, pasted, by_number.items(), section.printed)
-    return replace(section, printed=printed, faults=(*section.faults, *faults))
-
-
-def _by_number(
-    block: Block, rows: Sequence[Row], section: Section, faults: list[Finding]
-) -> dict[int, Row]:
-    """Return the first row of each player; report the others."""
-    by_number: dict[int, Row] = {}
-    noun = section.origin.entry
-    for row in rows:
-        text = block.cell(row, "No.").text.rstrip(".")
-        number = int(text) if text.isdecimal() and len(text) < 7 else None
-        if number in by_number:
-            message = f"{noun} {number} has a second row of printed values; the first one counts"
-        elif number is not None and number in section.by_number:
-            by_number[number] = row
+    block, noun = Block(grid, header), section.origin.entry
+    rows: dict[int, Row] = {}
+    faults = [*section.faults]
+    for row in below:
+        text = block.cell(row, "No.").text
+        number = whole_number(text)
+        if not any(row.cell(column).text for column in pasted):
             continue
-        else:
-            message = (
-                f"{text or 'an empty cell'} is no {noun} of the crosstable; the row's printed "
-                "values are passed over"
-            )
-        column = block.header.fields["No."]
-        faults.append(block.finding(WARNING, "printed-row", row, column, message))
-    return by_number
+        if number in section.by_number and number not in rows:
+            rows[number] = row
+            continue
+        message = (
+            f"{text or 'an empty cell'} is no {noun} of the crosstable; the row's printed values "
+            "are passed over"
+        )
+        if number in rows:
+            message = f"{noun} {number} has a second row of printed values; the first one counts"
+        title = header.fields["No."]
+        faults.append(block.finding(WARNING, "printed-row", row, title, message))
+    printed = _texts(header.heads, pasted, rows.items(), section.printed)
+    return replace(section, printed=printed, faults=tuple(faults))
 
 
 _RISES = 5

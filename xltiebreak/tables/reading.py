@@ -153,7 +153,7 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
         return first, _told_apart(first, others) if name not in KNOWN else None
     games = [text for text in texts if worth_of_bye(tidy(text)) is None] or [*texts]
     in_us = Judged([US], table)
-    if all(map(_lacks_opponent, games)):
+    if all(_ALONE.fullmatch(tidy(text)) for text in games):
         return in_us, Undecided(
             games[0],
             f"{games[0]!r} names player {tidy(games[0])[-1]} in us notation, or a color and "
@@ -175,11 +175,7 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
 
 
 _ALONE = re.compile(r"[ws] ?[1½0] ?k?", re.IGNORECASE)
-
-
-def _lacks_opponent(text: str) -> bool:
-    """Whether a cell could be a color and a score whose opponent is missing."""
-    return _ALONE.fullmatch(tidy(text)) is not None
+"""A color and a score, whose opponent is missing."""
 
 
 def why_not(text: str, ways: Sequence[Way]) -> str:

@@ -9,14 +9,12 @@ from dataclasses import replace
 from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import SWISS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.result_words import TeamRound
 from xltiebreak.event.results import BLANK, UNREADABLE
-from xltiebreak.event.section import MAX_BOARDS, Matches, Points, Section
-from xltiebreak.event.team_match import TeamRound
-from xltiebreak.tables.cells import Row
+from xltiebreak.event.section import MAX_BOARDS, Matches, Section
 from xltiebreak.tables.grid import Block, Grid, Lists
 from xltiebreak.tables.labels import COUNTING_LABEL
-from xltiebreak.tables.player_rows import read_entries
-from xltiebreak.tables.reading import read, rulings_for_results
+from xltiebreak.tables.reading import rulings_for_results
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.team_lists import (
     Boards,
@@ -96,7 +94,7 @@ def section_of_crosstable(
     return _with_lists(section, settings, lists, rounds, faults)
 
 
-def has_points_inside_matches(block: Block, settings: Settings) -> bool:
+def has_points_inside_matches(section: Section, block: Block) -> bool:
     """Whether every round has a column of points that can only be those inside a match.
 
     Points that are each round's own, or their running total, are those of single players.
@@ -104,31 +102,12 @@ def has_points_inside_matches(block: Block, settings: Settings) -> bool:
     header = block.header
     if not header.points or header.points.keys() != header.rounds.keys():
         return False
-    entries = read_entries(block, [])
-    points = [list(_points_of(block, entry.row)) for entry in entries]
-    if not any(made is not None for row in points for made in row):
-        return False
-    results = read(
-        [entry.results for entry in entries], lambda row, round: ("", None), settings.notation
-    ).results
-    of_rounds = [[result.points for result in row] for row in results]
-    running = [[sum(row[: k + 1]) for k in range(len(row))] for row in of_rounds]
-    return not any(
-        all(
-            made in (None, own)
-            for points_row, own_row in zip(points, of_players)
-            for made, own in zip(points_row, own_row)
-        )
-        for of_players in (of_rounds, running)
-    )
-
-
-def _points_of(block: Block, row: Row) -> Iterator[Points]:
-    for round in range(1, block.rounds + 1):
-        try:
-            yield points_in(row.cell(block.header.points.get(round)))
-        except TieBreakError:
-            yield None
+    rows = section.crosstable.rows
+    points = {seat: known.points for seat, known in _rounds_of(section, block, []).items()}
+    scores = {(k, r): [each.points for each in rows[k][:r]] for k, r in points}
+    alone = (made in (None, scores[seat][-1]) for seat, made in points.items())
+    running = (made in (None, sum(scores[seat])) for seat, made in points.items())
+    return any(made is not None for made in points.values()) and not (all(alone) or all(running))
 
 
 def _points_without_round(block: Block) -> Iterator[Finding]:

@@ -27,7 +27,7 @@ from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_results import cycles_in
 from xltiebreak.questions.changes import same_players
-from xltiebreak.tables.lists import Entry
+from xltiebreak.tables.sheets import Entry
 
 MAX_PLAYERS, MAX_TEAMS, MAX_ROUNDS = 1_000, 150, 20
 MAX_COLUMNS = 40
