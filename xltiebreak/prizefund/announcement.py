@@ -224,8 +224,7 @@ class Judge:
         ask_if(says_nothing and self.prizes, fund.text, "WHICH_FUND")
         earlier = self.total is not None or self.doubtful is not None
         are_parts = any(isinstance(amount, Fraction) for amount in sums)
-        if are_parts or 0 in sums or len(sums) > 1 + guaranteed:
-            raise AnnouncementError(fund.text, "WHICH_FUND")
+        ask_if(are_parts or 0 in sums or len(sums) > 1 + guaranteed, fund.text, "WHICH_FUND")
         self.said.update(said)
         if sums and guaranteed and len(sums) + earlier > 1:
             self.guaranteed_sum = sums.pop()
@@ -350,6 +349,8 @@ class Judge:
         is_of_heading = self.heading and any(target.who for target in targets)
         ask_if(is_open or is_mixed or is_of_heading, names, "WHAT_FOR_IT")
         ask_if(value.amounts and self.with_award and in_front, names, "AWARD_BEFORE")
+        is_open = _is_of_several(value.award, len(targets))
+        ask_if(is_open, names, "AWARD_TO_EACH", award=value.award)
         if value.each or not value.amounts:
             return
         is_joined = "/" in pair.joints or (pair.joints == "&" and len(value.amounts) == 1)
@@ -392,8 +393,7 @@ class Judge:
         ask_if(is_loose or not is_plain, text, "FOR_WHOM")
         is_of_list = self.is_list_of_fund and any(value.is_one_amount for value in values)
         ask_if(is_of_list, text, "FUND_OR_FIRST")
-        if self.heading_award:
-            raise AnnouncementError(text, "AWARD_TOO", award=self.heading_award)
+        ask_if(self.heading_award, text, "AWARD_TOO", award=self.heading_award)
         value = replace(values[0], amounts=amounts, award="", text=text)
         if self.heading:
             self._add(Target(self.heading), value)
@@ -466,6 +466,7 @@ class Judge:
         ask_if(not amounts and not award, target.text, "WHAT_FOR_IT")
         ask_if(kind.kind == Kind.ALL and (amounts or target.ranks), text, "NOT_FOR_ALL")
         count = max(last - first + 1, len(amounts))
+        ask_if(_is_of_several(award, count), text, "AWARD_TO_EACH", award=award)
         ask_if(not 1 <= count <= MOST_PRIZES - len(self.prizes), text, "TOO_MANY")
         for number in range(count):
             amount = amounts[number] if amounts else 0
@@ -615,8 +616,9 @@ class Judge:
         shares = sum((prize.percent or Fraction() for prize in prizes), Fraction())
         if fees is None or shares == fees:
             return prizes
+        text = f"{decimal(fees)}%"
+        ask_if(not shares, text, "WHICH_FUND")
         if shares != 100 or self.total is not None:
-            text = f"{decimal(fees)}%"
             raise AnnouncementError(text, "PARTS_OF_WHAT", percent=decimal(shares))
         return [
             replace(prize, percent=prize.percent and prize.percent * fees / 100) for prize in prizes
@@ -647,9 +649,16 @@ def _colon(sentence: Sequence[Token]) -> int:
 
 
 def _only(made: Sequence[Chunk]) -> Any:
-    if len(made) != 1:
-        raise AnnouncementError(" ".join(chunk.text for chunk in made), "NO_ROLE")
+    ask_if(len(made) != 1, " ".join(chunk.text for chunk in made), "NO_ROLE")
     return made[0]
+
+
+def _is_of_several(award: str, takers: int) -> bool:
+    """Whether an award names one twice, or medals of several metals, of which each taker of several
+    may have one: ``gold and silver medals``."""
+    awards = award.split(" and ")
+    metals = [each for each in awards if re.match("gold|silver|bronze|copper", each)]
+    return len(awards) > len({*awards}) or (takers > 1 and len(metals) > 1)
 
 
 def _spread(target: Target, value: Value, count: int) -> list[Amount]:
@@ -661,6 +670,7 @@ def _spread(target: Target, value: Value, count: int) -> list[Amount]:
         return value.amounts
     if len(value.amounts) == 1 and value.each:
         return value.amounts * count
+    ask_if(len(value.amounts) > 1, text, "HOW_MANY", amounts=len(value.amounts), ranks=count)
     raise AnnouncementError(text, "EACH_RANK")
 
 

@@ -24,6 +24,7 @@ _WHICH_SUBGROUP = (
     "of equal groups the smaller"
 )
 _ABOVE_LIMITS = "rule 32C6 does not say who gets what is above a limit"
+_ABOVE_LIMIT = "above the limit for this player (rule 32C6)"
 _OUR_READING = "our reading: 33E does not say who is next"
 
 
@@ -168,12 +169,19 @@ def awards(
     shares = _shares(fund, prizes, able, divisions, extras)
     team_shares = _shares(fund, (), teams, team_divisions, {})
     unpaid = [
-        *_left_over(left, able),
-        *_left_over(teams_left, teams),
+        *(
+            Unpaid(prize.title, prize.cash, _why_left(prize, hopeful))
+            for prizes_left, hopeful in ((left, able), (teams_left, teams))
+            for prize in sorted(prizes_left, key=lambda prize: prize.position)
+        ),
         *not_given,
         *_points_left(prizes, shares, able, fund.rounds),
         *_for_points_instead(shares, divisions),
-        *_above_limits(shares),
+        *(
+            Unpaid(f"part of the share of {share.entrant.label}", share.above_limit, _ABOVE_LIMIT)
+            for share in shares
+            if share.above_limit
+        ),
     ]
     return Awards(
         fund=fund,
@@ -273,13 +281,6 @@ def _shares(
     return tuple(shares)
 
 
-def _left_over(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> list[Unpaid]:
-    return [
-        Unpaid(prize.title, prize.cash, _why_left(prize, entrants))
-        for prize in sorted(prizes, key=lambda prize: prize.position)
-    ]
-
-
 def _why_left(prize: Prize, entrants: Sequence[Entrant]) -> str:
     eligible = sum(prize.condition.admits(entrant) for entrant in entrants)
     if not eligible:
@@ -333,18 +334,6 @@ def _points_left(
             who = "everybody who reached it takes another" if reached else "nobody reached it"
             unpaid.append(Unpaid(prize.title, prize.cash, f"{who} (rule 33E)"))
     return unpaid
-
-
-def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
-    return [
-        Unpaid(
-            f"part of the share of {share.entrant.label}",
-            share.above_limit,
-            "above the limit for this player (rule 32C6)",
-        )
-        for share in shares
-        if share.above_limit
-    ]
 
 
 def _readings(fund: Fund, divisions: Sequence[Division]) -> Iterator[str]:

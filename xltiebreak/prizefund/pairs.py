@@ -315,8 +315,7 @@ def chunks(sentence: Sequence[Token]) -> list[Chunk]:
         elif joint:
             raise AnnouncementError(f"{joint} {token.text}", "NO_ROLE")
         before = token
-    if joint:
-        raise AnnouncementError(f"{made[-1].text if made else ''} {joint}", "NO_ROLE")
+    ask_if(joint, f"{made[-1].text if made else ''} {joint}", "NO_ROLE")
     begins_with_link = sentence[0].kind == "link" and not any(isinstance(c, Value) for c in made)
     ask_if(begins_with_link, sentence[0].text, "WHAT_FOR_IT")
     return made
@@ -334,8 +333,7 @@ def _is_said_of(token: Token, made: Sequence[Chunk], *, is_last: bool) -> bool:
 
 def _joint(joint: str, sign: str, made: Sequence[Chunk]) -> str:
     """Return what ``, and``, ``, -`` and ``:-`` are together."""
-    if not made:
-        raise AnnouncementError(sign, "NO_ROLE")
+    ask_if(not made, sign, "NO_ROLE")
     if not joint:
         return sign
     if joint == "," and sign in "&+":
@@ -399,6 +397,8 @@ def with_sums(made: Sequence[Chunk]) -> list[Chunk]:
         before = out[-1] if out else None
         after = made[number + 1 : number + 3]
         if isinstance(chunk, Fund):
+            is_open = _may_be_a_class(chunk, out, after)
+            ask_if(is_open, f"{before.text if before else ''} {chunk.text}", "CLASS_G")
             is_all = all(isinstance(other, Fund) for other in made[number + 3 :])
             if not _guarantees_one(chunk, out, after, is_all=is_all):
                 _place_fund(chunk, out, after)
@@ -446,6 +446,16 @@ def _guarantees_one(
     ask_if(is_open, f"{fund.text} {after[0].text}", "ALL_OR_FIRST")
     values[0].guaranteed = True
     return True
+
+
+def _may_be_a_class(fund: Fund, out: Sequence[Chunk], after: Sequence[Chunk]) -> bool:
+    """Whether "G" may be Class G: behind amounts of which no word says that they are those of
+    places, or the whole fund."""
+    before, two_before = _two_before(out)
+    is_of_place = isinstance(two_before, Target) and two_before.kind == Kind.PLACE
+    is_of_fund = bool(after) and after[0].text == ":"
+    is_letter = fund.text.upper() == "G" and isinstance(before, Value)
+    return is_letter and not (is_of_place or is_of_fund)
 
 
 def _two_before(out: Sequence[Chunk]) -> tuple[Chunk | None, Chunk | None]:

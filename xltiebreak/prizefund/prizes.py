@@ -331,15 +331,12 @@ def _band_name(low: int | None, high: int | None) -> str:
     return f"{low}/over" if high is None else f"{low}-{high}"
 
 
-_ONE_OF_LIST = {"women": "woman", "ladies": "lady"}
-
-
 def list_name(text: str) -> str:
     """Return the name of a list of players: ``junior`` for ``Top Juniors``, ``under 13`` for
     ``U13``."""
     name = " ".join(text.casefold().split()).removeprefix("top ")
     name = re.sub(r"^(?:u|under)[\s-]?(?=\d)", "under ", name)
-    return _ONE_OF_LIST.get(name, name.removesuffix("s"))
+    return {"women": "woman", "ladies": "lady"}.get(name, name.removesuffix("s"))
 
 
 def ordinal(number: int) -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
-from xltiebreak.prizefund.money import Cents, ExactCents
+from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
 from xltiebreak.prizefund.prizes import POOLED, Condition, Entrant, Prize, in_place_order
 from xltiebreak.prizefund.shares import Division, Instead
@@ -64,19 +64,17 @@ def divided(
         hopes.count(group)
         open_prizes = [prize for prize in left if prize.rank <= hopes.reached(prize)]
         made, over = _of_group(fund, open_prizes, group, hopes)
-        if len(group) == 1 and made and points_prize(fund, prizes, group[0], _share(made[0])):
-            divisions += [replace(made[0], passed_on=True)]
-            continue
+        if len(group) == 1 and made:
+            share = made[0].shares[group[0].number]
+            if points_prize(fund, prizes, group[0], share):
+                divisions.append(replace(made[0], passed_on=True))
+                continue
         divisions += made
         used = {id(prize) for division in made for prize in division.prizes}
         left = [prize for prize in left if id(prize) not in used]
         if over is not None:
             left = sorted([*left, over], key=lambda prize: (-prize.cash, prize.priority))
     return divisions, left
-
-
-def _share(division: Division) -> ExactCents:
-    return division.shares[division.members[0].number]
 
 
 def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:

@@ -52,7 +52,11 @@ def _given(standings: Standings, prizes: StatedPrizes, fund: Fund) -> Awards:
     fund = replace(fund, rounds=_games(standings))
     is_asked = any(prize.goes_by_games for prize in fund.prizes)
     games = upsets_of(standings) if is_asked else None
-    made = awards(fund, _entrants(prizes, standings), teams_of(standings), games)
+    entrants = [
+        replace(entrant, parted_by=standings.what_parts(entrant.number))
+        for entrant in prizes.entrants(standings.rows)
+    ]
+    made = awards(fund, entrants, teams_of(standings), games)
     doubts = [finding for finding in prizes.findings if finding.code != FOR_NOBODY]
     return replace(made, warnings=tuple(doubts))
 
@@ -77,13 +81,6 @@ def upsets_of(standings: Standings) -> tuple[Upset, ...] | None:
     prizes = stated_prizes(standings.section)
     draws = prizes is not None and prizes.upset_draws
     return upsets(standings.section, standings.rounds, draws=draws)
-
-
-def _entrants(prizes: StatedPrizes, standings: Standings) -> list[Entrant]:
-    return [
-        replace(entrant, parted_by=standings.what_parts(entrant.number))
-        for entrant in prizes.entrants(standings.rows)
-    ]
 
 
 def teams_of(standings: Standings) -> Sequence[Entrant]:
