@@ -22,12 +22,9 @@ from xltiebreak.functions.values import Given, MatchArguments, PrizeArguments
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 CATEGORY = "Chess tie-breaks"
-_ARGUMENTS: Mapping[str, str] = {
-    key.split()[-1]: text for key, text in table_beside(__name__, "arguments.rules")
-}
-_BLOCKS = frozenset(
-    key.split()[-1] for key, _ in table_beside(__name__, "arguments.rules") if " " in key
-)
+_HELPS = table_beside(__name__, "arguments.rules")
+_ARGUMENTS: Mapping[str, str] = {key.split()[-1]: text for key, text in _HELPS}
+_BLOCKS = frozenset(key.split()[-1] for key, _ in _HELPS if key.startswith("block "))
 """The arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
 
 _POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
