@@ -22,6 +22,7 @@ from xltiebreak.prizefund.prizes import BY_RATING, Kind, Prize, by_round
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of, unrated_of
 from xltiebreak.ranking.orders import parted
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
 
 FIRST_LINE = "announcement 1"
@@ -109,14 +110,13 @@ def _of_section(section: Section, asked: Asked) -> Iterator[str]:
     rounds = rounds_of(section)
     typed = parted(asked.order or section.order)
     perfect = typed.perfect_scores or section.perfect_scores
-    of_teams = section.matches is not None
-    yield f"kind: {'team ' * of_teams}{section.paired_as}"
+    yield f"kind: {'team ' * (section.matches is not None)}{section.paired_as}"
     yield f"rounds: {rounds}"
     yield f"edition: {edition_of(section, asked).code}"
     yield f"order: {_order(section, asked)}"
     yield f"unrated: {unrated_of(section, asked) or NONE}"
     yield f"perfect scores: {perfect or 'tie-breaks'}"
-    yield f"teams: {', '.join(_teams(section, asked)) or NONE}"
+    yield f"teams: {', '.join(of_teams(section, edition_of(section, asked))) or NONE}"
     prizes = stated_prizes(section)
     if prizes is not None:
         stop_on_errors(each for each in prizes.findings if each.code not in KNOWN_LATER)
@@ -135,8 +135,9 @@ def _code(tie_break: TieBreak) -> str:
     return "/".join([f"{tie_break.system.code}{points}", *sorted(tie_break.options)])
 
 
-def _teams(section: Section, asked: Asked) -> Iterator[str]:
-    matches, edition = section.matches, edition_of(section, asked)
+def of_teams(section: Section, edition: Edition) -> Iterator[str]:
+    """Yield by what teams are placed, and what a match and a team are made of."""
+    matches = section.matches
     if matches is not None:
         yield f"by {'game' if matches.placed_by == BY_GAME_POINTS else 'match'} points"
         yield f"a match {matches.match_points or edition.match_points}"

@@ -14,15 +14,17 @@ from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import AWAITED, Outcome, Result
 from xltiebreak.event.section import Matches, Player, Section
+from xltiebreak.event.words import words_of
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner, winnings
+from xltiebreak.questions.announced import of_teams
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.terms import Show
 
-_ABOUT = {"name": "name", "id": "id", "rating": "rating", "team": "team"}
-"""The compared fields of a player, and their names in sentences."""
+_ABOUT = ("name", "id", "rating", "team")
+"""The compared fields of a player."""
 
 
 def other_settings(before: Standings, after: Standings, same: Same) -> Iterator[str]:
@@ -107,34 +109,18 @@ def _settings_of(standings: Standings) -> Mapping[str, object]:
         "perfect scores": section.perfect_scores,
         "rating of unrated players": section.unrated,
         "withdrawn": ", ".join(map(str, section.withdrawn)),
-        "team settings": _match_rules(section),
+        "team settings": ", ".join(of_teams(section, standings.edition)),
     }
-
-
-def _match_rules(section: Section) -> str:
-    matches = section.matches
-    if matches is None:
-        minimum = section.team_minimum
-        needed = f"{section.counting} count, {minimum} are needed"
-        usual = f"{section.counting} count" if section.counting else ""
-        return usual if minimum is None else needed
-    weights = " ".join(map(decimal, matches.board_weights))
-    points = matches.match_points or ""
-    return " ".join(f"placed by {matches.placed_by} points {points} {weights}".split())
 
 
 def _players(old: Section, new: Section, same: Same) -> Iterator[str]:
     still_in = set(same.values())
-    yield from (
-        f"new: {player.number} {player.label}"
-        for player in new.players
-        if player.number not in still_in
-    )
-    yield from (
-        f"gone: {player.number} {player.label}"
-        for player in old.players
-        if player.number not in same
-    )
+    for player in new.players:
+        if player.number not in still_in:
+            yield f"new: {player.number} {player.label}"
+    for player in old.players:
+        if player.number not in same:
+            yield f"gone: {player.number} {player.label}"
     for earlier in old.players:
         if earlier.number not in same:
             continue
@@ -142,12 +128,11 @@ def _players(old: Section, new: Section, same: Same) -> Iterator[str]:
         label = f"{other.number} {other.label}"
         if earlier.number != other.number:
             yield f"{label}: number {earlier.number} → {other.number}"
-        for name, called in _ABOUT.items():
+        for name in _ABOUT:
             was, now = getattr(earlier, name), getattr(other, name)
-            if was and now and str(was).split() != str(now).split():
-                yield f"{label}: {called} {was} → {now}"
-            elif name == "rating" and was != now:
-                yield f"{label}: {called} {was or 'none'} → {now or 'none'}"
+            known = (was and now) or name == "rating"
+            if known and str(was).split() != str(now).split():
+                yield f"{label}: {name} {was or 'none'} → {now or 'none'}"
 
 
 def _points(old: Section, new: Section, same: Same) -> Iterator[str]:
@@ -218,7 +203,7 @@ def _id(player: Player) -> str:
 
 def _name(player: Player) -> str:
     """Return the words of a name in alphabetical order: "Hart, Hugh" equals "Hugh Hart"."""
-    return " ".join(sorted(_folded(player.name.replace(",", " ")).split()))
+    return " ".join(sorted(words_of(player.name)))
 
 
 def _folded(text: str) -> str:
