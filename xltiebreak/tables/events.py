@@ -476,8 +476,7 @@ def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) ->
                 f"the score so far is printed as {printed:g}, but the results add up to {score:g}; "
                 "check the row"
             )
-            rounds = columns.header.rounds
-            place = rounds[min(number for number in rounds if number >= round)]
+            place = columns.header.rounds[round]
             yield columns.finding(WARNING, "running-score", entry.row, place, message)
             break
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from functools import cached_property
 from itertools import combinations, islice
 from typing import NamedTuple
 
@@ -164,10 +165,6 @@ def parted(text: str) -> tuple[int, str, str]:
     return number, text, rated
 
 
-def _typed(name: str) -> str:
-    return " ".join(name.split()).casefold()
-
-
 class Roster:
     """The players or teams by number; ``where`` they are listed, ``noun`` is what they are. Beside
     ``formulas`` a name is whole, or the surname before the comma, as these read it."""
@@ -184,10 +181,9 @@ class Roster:
         self.noun, self._where, self._formulas = noun, where, formulas
         self._spelled: dict[str, list[int]] = {}
         self._surnames: dict[str, list[int]] = {}
-        self._parts: Names | None = None
         self._asked = 0
         for number, name in self.names.items():
-            whole = _typed(name) if formulas else spelled(name)
+            whole = self._spell(name)
             self._spelled.setdefault(whole, []).append(number)
             self._surnames.setdefault(whole.partition(",")[0], []).append(number)
 
@@ -211,16 +207,18 @@ class Roster:
             raise TieBreakError(why)
         return numbers[0]
 
-    def _called(self, text: str) -> list[int]:
-        if not self._formulas:
-            return self._spelled.get(spelled(text)) or sorted(self._meant(text))
-        typed = _typed(text)
-        return self._spelled.get(typed) or self._surnames.get(typed, [])
+    def _spell(self, name: str) -> str:
+        return " ".join(name.split()).casefold() if self._formulas else spelled(name)
 
-    def _meant(self, name: str) -> Set[int]:
-        if self._parts is None:
-            self._parts = Names(self.names)
-        return self._parts.find(name)
+    def _called(self, text: str) -> list[int]:
+        whole = self._spell(text)
+        if self._formulas:
+            return self._spelled.get(whole) or self._surnames.get(whole, [])
+        return self._spelled.get(whole) or sorted(self._parts.find(text))
+
+    @cached_property
+    def _parts(self) -> Names:
+        return Names(self.names)
 
     def _other_name(self, number: int, name: str) -> str:
         """Return why a number cannot be right: nobody has it, or somebody of another name."""
@@ -231,7 +229,7 @@ class Roster:
                 f"{self.noun} there"
             )
         is_same = not (name and known) or spelled(known) == spelled(name)
-        if is_same or number in self._meant(name):
+        if is_same or number in self._parts.find(name):
             return ""
         return (
             f"{self.noun} {number} is {known!r}, and here the number stands beside {name!r}; "
