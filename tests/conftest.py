@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +14,10 @@ from hypothesis.internal.conjecture import providers
 
 from tests.cases import Stage
 from tests.command import Command, Run
-from tests.libreoffice.office import Office, need_office, running
+from tests.libreoffice.office import Office, the_office
 from tests.validator.keeping import keep_office_files
 from tests.written_once import remember_workbooks
 from xltiebreak.cli import main
-from xltiebreak.libreoffice import oxt
 
 COMMON: dict[str, Any] = {
     "deadline": None,
@@ -82,16 +80,12 @@ def stage(xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture(scope="session")
-def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+def office() -> Office:
     """One LibreOffice with our extension for the tests of a process; each closes what it opened."""
-    need_office()
-    with running(tmp_path_factory.mktemp("office"), oxt()) as office:
-        yield office
+    return the_office()
 
 
 @pytest.fixture(scope="session")
-def bare_office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    """The same without the extension: as an office that knows nothing of us."""
-    need_office()
-    with running(tmp_path_factory.mktemp("bare-office")) as office:
-        yield office
+def bare_office(office: Office) -> Office:
+    """The same for tests that ask for nothing of ours in it."""
+    return office

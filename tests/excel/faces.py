@@ -3,16 +3,10 @@ who is placed there, or why nobody is."""
 
 from __future__ import annotations
 
-import io
-from functools import cache
 from pathlib import Path
-from typing import Any
-
-from openpyxl import load_workbook
 
 from tests.command import Command
 from xltiebreak import TieBreakError
-from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.functions import FUNCTIONS
 
 NAMES = ["Ash", "Birch", "Cedar", "Dogwood"]
@@ -28,25 +22,6 @@ def as_csv(path: Path, cells: str, notation: str = "") -> Path:
     lines.append(",".join(["No.", "Name", *(f"R{k}" for k in range(1, len(rows[0]) + 1))]))
     lines += [",".join([str(k), NAMES[k - 1], *row]) for k, row in enumerate(rows, start=1)]
     path.write_text("\n".join(lines), encoding="utf-8")
-    return path
-
-
-@cache
-def _of_four(route: Any) -> bytes:
-    return write_workbook(empty_swiss(4, 3), route=route)
-
-
-def as_workbook(path: Path, cells: str, notation: str = "", route: Any = "plain") -> Path:
-    """Typed into a workbook as ``new`` writes it."""
-    book = load_workbook(io.BytesIO(_of_four(route)))
-    for k, row in enumerate(rows_of(cells)):
-        book["Crosstable"].cell(5 + k, 2).value = NAMES[k]
-        for round, text in enumerate(row):
-            book["Crosstable"].cell(5 + k, 6 + round).value = text or None
-    labels = {row[0].value: row[1] for row in book["Event"].iter_rows()}
-    labels["Kind"].value = "swiss"
-    labels["Notation"].value = notation or labels["Notation"].value
-    book.save(path)
     return path
 
 

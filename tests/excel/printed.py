@@ -1,13 +1,16 @@
 """How a workbook's sheets come onto paper, by what their files say: as Excel scales them, whose
-columns are narrower, and as LibreOffice does."""
+columns are narrower, and as LibreOffice does; and whether a sentence has room in its cell."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from openpyxl.cell.rich_text import CellRichText, TextBlock
 from openpyxl.utils.cell import range_boundaries
+
+from tests.command import ROOT
 
 POINTS_A_CHARACTER = {"Excel": 5.25, "LibreOffice": 5.5505}
 """For each of a stored width, in Calibri 11 and as LibreOffice 25.2 draws it in Carlito 11."""
@@ -83,3 +86,45 @@ def _widths(sheet: Any) -> Iterator[tuple[int, float]]:
         group = next((group for group in groups if group.min <= column <= group.max), None)
         if group is None or not group.hidden:
             yield column, group.width if group else 9.14
+
+
+_TABLE = ROOT / "tests/data/calibri-widths.txt"
+_EM, _LINE, _PADDING = 2048, 1.2207, 6
+"""Units of the font's table in its size, the height of a line in that size, and the points beside
+the text of a cell."""
+
+
+@cache
+def _letters(is_bold: bool) -> dict[str, int]:
+    lines = [line.split() for line in _TABLE.read_text("utf-8").splitlines() if line[:2] != "# "]
+    return {" " if name == "space" else name: int(own[is_bold]) for name, *own in lines}
+
+
+def lines_of(text: str, points: float, size: float, *, is_bold: bool) -> int:
+    """How many lines a text takes in a cell so many points wide, in letters of this size."""
+    known = _letters(is_bold)
+    room, lines, used = points / size * _EM, 1, 0.0
+    for word in text.split():
+        width = sum(known.get(letter, known["W"]) for letter in word)
+        space = known[" "] if used else 0
+        if used + space + width > room:
+            lines += 1 + int(width // room)
+            used = width % room
+        else:
+            used += space + width
+    return lines
+
+
+def has_room(sheet: Any, at: str, text: str) -> bool:
+    """Whether a sentence is whole in its merged cell, which does not grow by itself: over the
+    width of the table, and high enough."""
+    cell = sheet[at]
+    [merged] = [block for block in sheet.merged_cells.ranges if at in block]
+    last = sheet[str(sheet.print_area).split(":")[-1].replace("$", "").split("!")[-1]]
+    widths = dict(_widths(sheet))
+    columns = [widths[k] for k in range(cell.column, merged.max_col + 1) if k in widths]
+    points = 0.75 * sum(int(7 * width + 0.5) + 5 for width in columns) - _PADDING
+    lines = lines_of(text, points, cell.font.size, is_bold=bool(cell.font.b))
+    height = sheet.row_dimensions[cell.row].height or 15
+    is_wide = merged.max_col >= last.column and cell.alignment.horizontal == "left"
+    return is_wide and lines * _LINE * cell.font.size <= height

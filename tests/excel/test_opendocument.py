@@ -35,15 +35,13 @@ def told(content: bytes) -> str:
 
 
 @pytest.mark.slow
-def test_a_workbook_saved_by_libreoffice_is_the_same_event(
-    bare_office: Office, tmp_path: Path
-) -> None:
+def test_a_workbook_saved_by_libreoffice_is_the_same_event(office: Office, tmp_path: Path) -> None:
     def event(path: Path) -> Event:
         return read_workbook(path.read_bytes(), "event.xlsx")
 
     assert len(OF_OURS) >= 12
     for path in OF_OURS[:: by_day(2, night=1)]:
-        saved = bare_office.converted(path, tmp_path / f"{path.stem}.ods", "calc8")
+        saved = office.converted(path, tmp_path / f"{path.stem}.ods", "calc8")
         assert event(saved) == event(path), path
 
 

@@ -192,11 +192,11 @@ def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("rounds", by_day([7], night=[7, 6]))
 def test_libreoffice_prints_sixty_players_on_a_page_in_nine_points(
-    bare_office: Office, tmp_path: Path, rounds: int
+    office: Office, tmp_path: Path, rounds: int
 ) -> None:
     made = tmp_path / "sixty.xlsx"
     made.write_bytes(write_workbook(wholly_entered(60, rounds), route="plain"))
-    file = bare_office.converted(made, made.with_suffix(".pdf"), "calc_pdf_Export")
+    file = office.converted(made, made.with_suffix(".pdf"), "calc_pdf_Export")
     text = subprocess.run(["pdftotext", file, "-"], capture_output=True, check=True).stdout.decode()
     pages = text.split("\f")[:-1]
     assert [page.count("Hollis-Brandt, Marcus") for page in pages][:3] == [0, 60, 60]
@@ -209,7 +209,7 @@ def test_libreoffice_prints_sixty_players_on_a_page_in_nine_points(
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["swiss", "games", "teams"])
 def test_rounds_that_there_are_not_are_not_printed(
-    kind: str, bare_office: Office, tmp_path: Path
+    kind: str, office: Office, tmp_path: Path
 ) -> None:
     empty = empty_team_event(4, 7, 2) if kind == "teams" else empty_swiss(4, 7)
     book = load_workbook(io.BytesIO(write_workbook(empty, route="plain", of_games=kind == "games")))
@@ -221,7 +221,7 @@ def test_rounds_that_there_are_not_are_not_printed(
         book["Event"].cell(rounds, 2).value = stated
         book.save(tmp_path / "event.xlsx")
         pdf = tmp_path / "event.pdf"
-        bare_office.converted(tmp_path / "event.xlsx", pdf, "calc_pdf_Export")
+        office.converted(tmp_path / "event.xlsx", pdf, "calc_pdf_Export")
         text = subprocess.run(["pdftotext", pdf, "-"], capture_output=True, check=True).stdout
         heads = {*re.findall(r"^[RPO]([1-7])$", text.decode(), re.MULTILINE)}
         assert heads == {*map(str, range(1, last + 1))}

@@ -25,9 +25,9 @@ OFTEN = by_day(1, night=8)
 
 @pytest.mark.parametrize("kinds", SHAPES)
 def test_what_anybody_types_is_placed_as_by_the_core(
-    bare_office: Office, tmp_path: Path, kinds: str
+    office: Office, tmp_path: Path, kinds: str
 ) -> None:
-    face = Plain(tmp_path, lambda path: bare_office.rows_of(path, as_shown=False))
+    face = Plain(tmp_path, lambda path: office.rows_of(path, as_shown=False))
     for first in range(OFTEN):
         count = COUNTS[kinds]
         law(face, [*drawn(count, *SHAPES[kinds], first=1 + first * count)])

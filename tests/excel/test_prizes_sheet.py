@@ -181,7 +181,7 @@ No.,Name,Rating,R1,R2,R3
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["swiss", "games", "roundrobin", "team"])
 def test_a_plain_workbook_answers_prizes_with_what_to_run(
-    kind: str, bare_office: Office, tmp_path: Path
+    kind: str, office: Office, tmp_path: Path
 ) -> None:
     """A line on Event is answered on Event, rows on Prizes there, each in red; nothing without."""
     kinds = {"roundrobin": empty_roundrobin(4), "team": empty_team_event(4, 3, 2)}
@@ -198,9 +198,7 @@ def test_a_plain_workbook_answers_prizes_with_what_to_run(
     ):
         book = tmp_path / "event.xlsx"
         book.write_bytes(content)
-        said = bare_office.do(
-            [("open", book), *typed, ("say", "Event", line), ("say", "Prizes", "A1")]
-        )
+        said = office.do([("open", book), *typed, ("say", "Event", line), ("say", "Prizes", "A1")])
         assert said == [on_event, on_prizes or "No prizes are typed here."]
     sheets = load_workbook(io.BytesIO(content))
     for sheet, at in (("Event", line), ("Prizes", "A1")):

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from tests.excel.workbooks import FOUR_EQUAL, TEAM_EVENTS, four_teams, written
+from tests.excel.workbooks import TEAM_EVENTS, written
 from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
-from tests.make.school_events import school, team_event
-from xltiebreak.event.section import BY_GAME_POINTS
+from tests.make.school_events import school
 from xltiebreak.excel import empty_team_event, write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
@@ -76,65 +73,3 @@ def test_the_worksheet_is_the_core_s_for_every_team(name: str, code: str, editio
         }
         assert core.value is not None
         assert shown[-1][6] == pytest.approx(float(core.value))
-
-
-@pytest.mark.parametrize("name", TEAM_EVENTS)
-def test_the_live_standings_and_terms_are_the_core_s(name: str) -> None:
-    event = TEAM_EVENTS[name]
-    book = Recalculated(written(name, "lite"))
-    table = standings(event.sections[0])
-    codes = table.order.codes
-    for down, row in enumerate(table.rows, start=6):
-        shown = book.block("Standings", down, 1, 1, 4 + len(codes))[0]
-        assert shown[1:4] == [row.player.number, row.player.name, row.score]
-        values = [row.values[code] for code in codes]
-        assert shown[4:] == pytest.approx([0.0 if one is None else float(one) for one in values])
-    for code in ("IHSA", "PI", "GMP", "SOLK", "EMGSB"):
-        book.type("Tie-breaks", 3, 2, 3)
-        book.type("Tie-breaks", 4, 2, code)
-        book.recalculate()
-        assert book.value("Tie-breaks", 6, 2) == table.worksheet(3, tie_break(code)).sentence()
-
-
-def test_direct_encounters_of_teams_are_shown_for_the_group_of_the_order() -> None:
-    event = team_event(8, 4, FOUR_EQUAL, order="SOLK, EDE, H2H")
-    book = Recalculated(write_workbook(event))
-    table = standings(event.sections[0])
-    for code in ("EDE", "H2H"):
-        book.type("Tie-breaks", 4, 2, code)
-        for row in table.rows:
-            book.type("Tie-breaks", 3, 2, row.player.number)
-            book.recalculate()
-            sentence = table.worksheet(row.player.number, tie_break(code)).sentence()
-            assert book.value("Tie-breaks", 6, 2) == sentence
-
-
-def test_placed_by_and_match_points_are_read_from_the_sheet_event() -> None:
-    event = team_event(8, 4, FOUR_EQUAL, order="GMP, IHSA")
-    book = Recalculated(write_workbook(event))
-    section = event.sections[0]
-    assert section.matches is not None
-    by_games = replace(section, matches=replace(section.matches, placed_by=BY_GAME_POINTS))
-    book.type("Event", section_row("placed_by") + 1, 2, "game points")
-    book.recalculate()
-    expected = [[row.player.number, row.score] for row in standings(by_games).rows]
-    shown = [[line[0], line[2]] for line in book.block("Standings", 6, 2, 8, 3)]
-    assert shown == expected
-    book.type("Event", section_row("placed_by") + 1, 2, None)
-    book.type("Event", section_row("match_points") + 1, 2, "2-1-0")
-    book.recalculate()
-    scores = [line[2] for line in book.block("Standings", 6, 2, 8, 3)]
-    assert scores == [2 * row.score for row in standings(section).rows]
-
-
-def test_another_kind_is_told_what_to_do() -> None:
-    book = Recalculated(four_teams("lite"))
-    kind = section_row("kind") + 1
-    book.type("Event", kind, 2, "swiss")
-    book.recalculate()
-    held = f"Event!B{kind}: This workbook is made for teams: choose the Kind team."
-    assert book.value("Standings", 5, 1) == held
-    book.type("Event", kind, 2, "team roundrobin")
-    book.recalculate()
-    told = book.value("Standings", 5, 1)
-    assert told.startswith(f"Event!B{kind}: These sheets rank the teams of a Swiss")

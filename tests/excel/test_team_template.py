@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.excel.workbooks import TEAM_EVENTS, formulas, four_teams, read_back, sheets, written
+from tests.excel.workbooks import TEAM_EVENTS, four_teams, read_back, sheets, written
 from tests.make.recalculation import Recalculated
 from tests.make.school_events import IHSA_WEIGHTS, team_event
 from tests.nightly import by_day
@@ -30,29 +30,6 @@ from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import MATCH_LABELS
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.mark.parametrize("name", [*TEAM_EVENTS][:: by_day(2, night=1)])
-def test_two_spreadsheets_give_the_same(name: str) -> None:
-    """formualizer and LibreOffice."""
-    content = written(name, "plain")
-    book, values = Recalculated(content), sheets(content, values=True)
-    for cell, _ in formulas(content):
-        if '&"",(VALUE(' in cell.value:  # who meets again: formualizer looks for no list in a list
-            stored = values[cell.parent.title][cell.coordinate].value
-            book.type(cell.parent.title, cell.row, cell.column, "" if stored is None else stored)
-    book.recalculate()
-    wrong = []
-    for cell, _ in formulas(content):
-        sheet = cell.parent.title
-        if sheet == "Help":  # whose line about the functions says that they are there: see
-            continue  # test_version_line
-        value = values[sheet][cell.coordinate].value
-        value = "" if value is None else value
-        again = book.value(sheet, cell.row, cell.column)
-        if again != (pytest.approx(value) if isinstance(value, float) else value):
-            wrong.append((sheet, cell.coordinate, value, again))
-    assert not wrong
 
 
 @pytest.mark.parametrize(

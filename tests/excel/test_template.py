@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import openpyxl
 import pytest
 from hypothesis import given, settings
+from xltiebreak.excel.plain.typed_order import KNOWN
 
 from examples.build import TEMPLATES, WORKBOOKS, bham, championship, riverside
 from tests.excel.workbooks import (
@@ -263,6 +264,34 @@ def test_excel_takes_every_formula(route: str) -> None:
     assert max(len(words) for text in texts for words in re.findall(r'"([^"]*)"', text)) <= 255
     bare = [re.sub(r'"[^"]*"', "", text) for text in texts]
     assert max(max(accumulate((c == "(") - (c == ")") for c in text)) for text in bare) < 64
+
+
+PLAIN_FUNCTIONS = {
+    *("ABS", "ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNT", "COUNTIF", "COUNTIFS", "FIND", "IF"),
+    *("IFERROR", "INDEX", "INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN", "LOWER", "MATCH"),
+    *("MAX", "MID", "MIN", "MOD", "N", "NOT", "OR", "REPT", "RIGHT", "ROW", "ROWS", "SMALL"),
+    *("SUBSTITUTE", "SUM", "SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER", "VALUE"),
+}
+
+
+def test_plain_formulas_call_what_every_spreadsheet_knows() -> None:
+    bare = [
+        re.sub(r'"[^"]*"', "", text)
+        for made in (empty_swiss(9, 4), empty_roundrobin(4), empty_team_event(4, 3, 2))
+        for cell, text in formulas(write_workbook(made, route="plain"))
+        if cell.parent.title in ("Arithmetic", "Standings")
+    ]
+    assert {name for text in bare for name in re.findall(r"([A-Z]+)\(", text)} == PLAIN_FUNCTIONS
+    assert not any("{" in text for text in bare)
+    assert max(map(len, bare)) < 2000
+
+
+@pytest.mark.parametrize(("codes", "last"), [(0, "K"), (7, "L"), (len(KNOWN), "N")])
+def test_standings_print_six_tie_breaks_or_those_of_the_order(codes: int, last: str) -> None:
+    [section] = empty_swiss(5, 3).sections
+    made = Event("", (replace(section, order=", ".join(KNOWN[:codes])),))
+    page = sheets(write_workbook(made, route="plain"))["Standings"]
+    assert page.print_area.split("$")[3] == last
 
 
 def test_a_bye_worth_half_a_point_is_written_as_such() -> None:

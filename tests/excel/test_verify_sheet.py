@@ -5,15 +5,12 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import product
 from typing import Any
 
 import pytest
 from openpyxl import Workbook, load_workbook
 
-from examples.build import bham, championship, riverside
-from tests.make.recalculation import Recalculated
-from tests.nightly import by_day
+from examples.build import bham, riverside
 from xltiebreak import Event
 from xltiebreak.excel import empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
@@ -21,11 +18,6 @@ from xltiebreak.ranking.standings import standings
 from xltiebreak.verify.diagnosis import verify
 
 pytestmark = pytest.mark.slow
-
-ROOM = 6
-"""Columns to paste into; ours begin behind them."""
-
-FIRST, OURS = 3, 3 + ROOM
 
 
 def printing(event: Event, columns: Mapping[str, Mapping[int, str]]) -> Event:
@@ -47,80 +39,6 @@ def pasted(content: bytes, cells: Mapping[str, Any], sheet: str = "Verify") -> b
     output = io.BytesIO()
     book.save(output)
     return output.getvalue()
-
-
-SPILLING = [code for code, route in LIVE_ROUTES.items() if not route.fixed]
-"""What formualizer can work out; LibreOffice does the other in ``tests/libreoffice``."""
-
-
-def answers(book: Recalculated, rows: int) -> list[list[Any]]:
-    """The verdicts, then our figures under their headings, in the first two columns."""
-    verdicts = book.block("Verify", 4, FIRST, 1, 2)
-    return [*verdicts, *book.block("Verify", 5, OURS, rows + 1, 2)]
-
-
-@pytest.mark.parametrize("route", SPILLING)
-def test_what_is_pasted_is_compared_at_once(route: str) -> None:
-    event = bham()
-    right = solkoff(event)
-    book = Recalculated(write_workbook(event, route=route))
-    assert answers(book, 6) == [["", ""]] * 8
-    book.type("Verify", 5, FIRST, "Solk")
-    book.type("Verify", 5, FIRST + 1, "Grade")
-    for number, figure in right.items():
-        book.type("Verify", 5 + number, FIRST, figure)
-        book.type("Verify", 5 + number, FIRST + 1, 7)
-    book.recalculate()
-    known = "not known: type MM, SOLK …"
-    assert answers(book, 6) == [["all agree", known], ["Ours: SOLK", "Ours: ?"], *[["", ""]] * 6]
-    book.type("Verify", 8, FIRST, 99)
-    book.type("Verify", 5, FIRST + 1, "MM")
-    book.recalculate()
-    assert answers(book, 6)[:2] == [["1 differs", "6 differ"], ["Ours: SOLK", "Ours: MM"]]
-    assert book.value("Verify", 8, OURS) == float(right[3])
-    book.type("Crosstable", 5, 6, "L4w")
-    book.recalculate()
-    assert book.value("Verify", 3, 1).endswith("to be corrected first: see the sheet Checks.")
-    assert answers(book, 6) == [["", ""]] * 8
-
-
-def test_rows_in_another_order_are_found_by_their_numbers() -> None:
-    event = bham()
-    right = solkoff(event)
-    book = Recalculated(write_workbook(event))
-    book.type("Verify", 5, FIRST, "TBrk[S]")
-    for down, number in enumerate(sorted(right, reverse=True)):
-        book.type("Verify", 6 + down, 2, number)
-        book.type("Verify", 6 + down, FIRST, right[number])
-    book.recalculate()
-    assert book.value("Verify", 4, FIRST) == "all agree"
-    assert book.value("Verify", 6, 1) == event.sections[0].by_number[6].name
-    book.type("Verify", 6, 2, 5)
-    book.recalculate()
-    assert book.value("Verify", 7, 1) == "a second row of player 5"
-    book.type("Verify", 7, 2, 30)
-    book.recalculate()
-    assert book.value("Verify", 7, 1) == "no player 30 in the results"
-
-
-@pytest.mark.parametrize(
-    ("example", "route"),
-    [*product([bham, riverside, championship], SPILLING)][:: by_day(3, night=1)],
-)
-def test_printed_columns_are_compared_and_read_back(example: Any, route: str) -> None:
-    figures = solkoff(example())
-    event = printing(
-        example(), {"Solk": {**figures, 2: "99"}, "Grade": dict.fromkeys(figures, "7")}
-    )
-    content = write_workbook(event, route=route)
-    assert read_workbook(content, "x.xlsx").sections[0].printed == event.sections[0].printed
-    before = Recalculated(content)
-    assert before.block("Verify", 4, 3, 1, 2) == [["1 differs", "not known: type MM, SOLK …"]]
-    assert before.block("Verify", 5, OURS, 3, 2) == [
-        ["Ours: SOLK", "Ours: ?"],
-        ["", ""],
-        [float(figures[2]), ""],
-    ]
 
 
 def test_the_command_takes_what_was_pasted() -> None:

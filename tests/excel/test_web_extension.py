@@ -261,7 +261,7 @@ def test_a_workbook_that_lost_its_code_gets_it_again_from_new(
     path.write_bytes(through_another_program(lite))
     if program == "LibreOffice":
         (tmp_path / "ours.xlsx").write_bytes(lite)
-        request.getfixturevalue("bare_office").converted(tmp_path / "ours.xlsx", path)
+        request.getfixturevalue("office").converted(tmp_path / "ours.xlsx", path)
     assert told_of(path).what.startswith(f"the code of the functions is not in {path}, or ")
 
     assert xltiebreak("new", again, "--from", path).code == 0

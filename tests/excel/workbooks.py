@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import io
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from openpyxl import load_workbook
 from openpyxl.utils.cell import range_boundaries
 
-from tests.libreoffice.office import need_office
+from tests.libreoffice.office import the_office
 from tests.make.school_events import team_event
-from tests.record.texts import folder_of_this_process, office
 from xltiebreak import Crosstable, Event, Player, Section
 from xltiebreak.event import letters as us
 from xltiebreak.event.findings import Origin
@@ -86,16 +87,17 @@ def read_back(event: Event, route: str = "plain") -> Event:
 @lru_cache(maxsize=16)
 def worked_out(content: bytes) -> bytes:
     """The workbook as LibreOffice stores it, which works its formulas out."""
-    need_office()
-    folder = folder_of_this_process()
-    given = folder / "given.xlsx"
-    given.write_bytes(content)
-    return office().converted(given, folder / "worked out.xlsx").read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        given, made = Path(folder, "given.xlsx"), Path(folder, "worked out.xlsx")
+        given.write_bytes(content)
+        return the_office().converted(given, made).read_bytes()
 
 
-def sheets(content: bytes, *, values: bool = False) -> Any:
-    """The workbook as openpyxl reads it: formulas, or the values that LibreOffice gives them."""
-    return load_workbook(io.BytesIO(worked_out(content) if values else content), data_only=values)
+def sheets(content: bytes, *, values: bool = False, stored: bool = False) -> Any:
+    """The workbook as openpyxl reads it: formulas, or the values that LibreOffice gives them, or
+    those that are stored with them."""
+    content = worked_out(content) if values else content
+    return load_workbook(io.BytesIO(content), data_only=values or stored)
 
 
 def parts(content: bytes) -> dict[str, bytes]:

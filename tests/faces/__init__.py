@@ -18,6 +18,7 @@ What is said has names, each with the number of a section:
     cash k number              what somebody is paid; so trophies
     team k name                place, score and values of a team of players
     column k name              what the function of this name gives each row
+    pending k                  what is still to be typed in the first round that is not complete
     findings                   severity, cell and sentence of each; findings by row k of functions
 """
 
@@ -32,6 +33,7 @@ from tests.make.kinds import Made
 from xltiebreak import (
     SYSTEMS,
     Event,
+    Outcome,
     Section,
     TieBreakError,
     examine_event,
@@ -40,6 +42,7 @@ from xltiebreak import (
 )
 from xltiebreak import standings as ranked
 from xltiebreak.checks.unfinished import left_out
+from xltiebreak.event.roundrobin import games_in_all, games_to_come
 
 Key = tuple[Any, ...]
 Said = dict[Key, Any]
@@ -81,6 +84,7 @@ def core(event: Event, asked: Iterable[Key] = ()) -> Said:
         said |= _prizes(k, section)
         said["findings by row", k] = by_row(section)
         said["left out", k] = [*map(without_places, left_out(section).values())]
+        said["pending", k] = pending(section)
     return said
 
 
@@ -121,6 +125,25 @@ def without_places(sentence: str) -> str:
     """Return a sentence with a # for each place and each result, named or not."""
     sentence = re.sub(r"says [\w#]+", "says #", PLACE.sub("#", sentence).replace("; #", ", #"))
     return _NAMED.sub(lambda found: found[2] or "#", sentence)
+
+
+def pending(section: Section) -> str:
+    """Return what is still to be typed, as the line of a sheet begins; nothing where all is in."""
+    if section.origin.grid:
+        left, games = len(games_to_come(section)), games_in_all(section)
+        return f"{games - left} of {games} games are in" if left else ""
+    table = section.crosstable
+    begun = range(1, table.last_begun + 1)
+    first = next((round for round in begun if round not in table.complete_rounds), 0)
+    if not first or not table.started(first):
+        return f"Round {first}: no game is entered" if first else ""
+    missing, without = len(table.missing(first)), 0
+    if section.matches is not None:
+        without = [row[first - 1].outcome for row in table.results].count(Outcome.AWAITED)
+        missing = (missing - without) // 2
+    results = f"{missing} result{'s' * (missing != 1)} missing" if missing else ""
+    teams = f"{without} team{' has' if without == 1 else 's have'} no match" if without else ""
+    return f"Round {first}: {'; '.join(filter(None, (results, teams)))}"
 
 
 def _standings(k: int, section: Section, asked: Iterable[Key]) -> Said:

@@ -81,9 +81,19 @@ def pages(read: Event, shown: Sheets) -> Iterator[tuple[Event, Said | None]]:
     """Yield what the pages say of each section of a workbook, which is an event of its own."""
     for k, section in enumerate(read.sections):
         said = page(shown[f"Standings{behind(k)}"], section)
-        if said and ("rank", 0) in said and not section.origin.grid and not section.matches:
-            said |= arithmetic(shown[f"Arithmetic{behind(k)}"], section)
+        if said and ("rank", 0) in said:
+            typed_on = "Crosstable" if section.matches is None else "Matches"
+            said["pending", 0] = pending(shown[f"{typed_on}{behind(k)}"][0][0])
+            if not section.origin.grid and not section.matches:
+                said |= arithmetic(shown[f"Arithmetic{behind(k)}"], section)
         yield Event("", (section,)), said
+
+
+def pending(line: str) -> str:
+    """Return what the line of a sheet has still to be typed."""
+    still = r"Round \d+: (?:no game is entered|[^.,]+)|\d+ of \d+ games? (?:is|are) in"
+    found = re.match(still, line)
+    return found[0].replace("game is in", "games are in") if found else ""
 
 
 def arithmetic(rows: Rows, section: Any) -> Said:

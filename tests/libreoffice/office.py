@@ -6,6 +6,7 @@ opens one, and is ended with all that it started.
 
 from __future__ import annotations
 
+import atexit
 import csv
 import json
 import os
@@ -216,3 +217,17 @@ def running(folder: Path, extension: bytes = b"", **variables: str) -> Iterator[
         yield office
     finally:
         office.stop()
+
+
+@cache
+def the_office() -> Office:
+    """Return the one LibreOffice with our extension of this process, which ends with it."""
+    from xltiebreak.libreoffice import oxt
+
+    need_office()
+    folder = tempfile.TemporaryDirectory(prefix="office-")
+    context = running(Path(folder.name), oxt())
+    office = context.__enter__()
+    atexit.register(folder.cleanup)
+    atexit.register(context.__exit__, None, None, None)
+    return office

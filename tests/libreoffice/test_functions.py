@@ -1,5 +1,6 @@
-"""The functions in cells of LibreOffice, with the extension: what the wizard shows, formulas around
-them, and bad input, which ends in a sentence or in an error with a name."""
+"""The functions in cells of LibreOffice, with the extension: they say what the core says; what the
+wizard shows, formulas around them, and bad input, which ends in a sentence or in an error with a
+name."""
 
 from __future__ import annotations
 
@@ -9,13 +10,41 @@ from typing import Any
 
 import pytest
 
+from tests.faces import law
+from tests.faces.functions import Functions, same_answers
 from tests.functions.test_nasty_blocks import RESULTS, needed
 from tests.libreoffice.formulas import Formulas, figures_of
 from tests.libreoffice.office import Office
+from tests.make.calls import ERROR, USUAL, WRONG
+from tests.make.kinds import FOR_FUNCTIONS, drawn
+from tests.nightly import by_day
 from xltiebreak import __version__
 from xltiebreak.functions import FUNCTIONS
 
 pytestmark = pytest.mark.slow
+
+COUNT = by_day(1, night=20)
+
+
+@pytest.fixture
+def formulas(office: Office) -> Iterator[Formulas]:
+    """A new spreadsheet."""
+    made = Formulas(office)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("kind", FOR_FUNCTIONS)
+def test_the_functions_say_what_the_core_says(formulas: Formulas, kind: str) -> None:
+    made = [one for one in drawn(COUNT, kind, first=2) if one.is_begun]  # else they show nothing
+    law(Functions("functions in LibreOffice", formulas.answers), made)
+
+
+def test_whatever_is_given_the_answer_is_the_functions(formulas: Formulas) -> None:
+    unlike = ERROR, "True"  # what cannot be typed as a value
+    calls = [call for call in [*USUAL, *WRONG] if not any(one in repr(call) for one in unlike)]
+    same_answers(formulas.answers, calls)
+
 
 ADD_IN = 11
 """The number of the category in which the wizard lists the functions of extensions."""

@@ -1,223 +1,137 @@
-"""Live workbooks in LibreOffice with the extension: every cell against the core."""
+"""Live workbooks in LibreOffice with the extension: sheets say what the core says, what is saved is
+the same event and stays live, lists of scores bring their winners, and an edit is quick."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
 
 import pytest
-from openpyxl import load_workbook
 
-from examples.build import (
-    bham,
-    championship,
-    ihsa,
-    prizes,
-    riverside,
-)
-from tests.libreoffice.core_answers import filled, wrong_answers
-from tests.libreoffice.live_book import NOT_STORED, ODS, XLSX, LiveBook, Opening, Rows, unlike
+from examples.build import bham
+from tests.faces import law
+from tests.faces.books import Live
+from tests.libreoffice.live_book import Typed
 from tests.libreoffice.office import Office
 from tests.make.half_typed import half_typed
+from tests.make.kinds import drawn
 from tests.make.places import section_row
-from tests.make.school_events import team_event
 from tests.nightly import by_day
-from xltiebreak import Event, Section, __version__
+from xltiebreak import Event
 from xltiebreak.event.findings import Origin
-from xltiebreak.excel import (
-    doctor,
-    empty_roundrobin,
-    empty_scores,
-    empty_swiss,
-    empty_team_event,
-    read_workbook,
-    write_workbook,
-)
+from xltiebreak.excel import doctor, empty_scores, empty_swiss, read_workbook, write_workbook
 from xltiebreak.formats.spreadsheets import parted
 from xltiebreak.tables.events import is_score_list, scores_in
 
 pytestmark = pytest.mark.slow
 
-
-def by(order: str, event: Event) -> Event:
-    """The event ranked by an order for which the pages ask the functions."""
-    return replace(event, sections=tuple(replace(one, order=order) for one in event.sections))
-
-
-def two_sections() -> Event:
-    first, second = bham().sections[0], riverside().sections[0]
-    sections = (replace(first, name="Open"), replace(second, name="U2100", order="fide"))
-    return replace(bham(), sections=sections)
-
-
-EVENTS: dict[str, Callable[[], Event]] = {
-    "a new Swiss": lambda: empty_swiss(24, 5),
-    "a new round-robin": lambda: empty_roundrobin(8),
-    "a new team event": lambda: empty_team_event(8, 7, 8),
-    "two sections": two_sections,
-    "prizes": lambda: by("MM,SOLK,SB", prizes()),
-    "teams with line-ups": lambda: by("USAT,PCT,SOLK", ihsa()),
+COUNT = by_day(1, night=12)
+SHAPES = {
+    "rounds": ("Swiss", "a slip", "rounds of all", "play-off"),
+    "grids and halves": ("round-robin", "half typed"),
+    "teams": ("teams", "matches"),
 }
+XLSX, ODS = "Calc MS Excel 2007 XML", "calc8"
 
 
-@pytest.mark.parametrize("name", [*EVENTS][:: by_day(2, night=1)])
-def test_what_is_stored_is_worked_out_and_each_function_answers_as_the_core_does(
-    opened: Opening, name: str
-) -> None:
-    event = EVENTS[name]()
-    book = opened(event)
-    different = unlike(book, book.written)  # formulas without a stored value show something, too
+class Books:
+    """Workbooks that are opened for a test."""
 
-    assert [cell for cells in different.values() for cell in cells if cell[3] != ""] == []
-    if len(event.sections) == 1:
-        assert wrong_answers(book, filled(book)) == {}
-    assert book.block("Help", "A2") == [
-        [f"Written with xltiebreak {__version__}, as its functions are."]
-    ]
+    def __init__(self, office: Office, folder: Path) -> None:
+        self.office, self.path = office, folder / "event.xlsx"
+        self.opened: list[Typed] = []
+
+    def __call__(self, content: bytes) -> Typed:
+        self.opened.append(Typed(self.office, self.path, content))
+        self.opened[-1].work_out()
+        return self.opened[-1]
 
 
-class Kind(NamedTuple):
-    """An event of a kind, and where its results are typed."""
-
-    event: Event
-    sheet: str
-    address: str
-
-
-KINDS = {
-    "a Swiss": Kind(bham(), "Crosstable", "F5:I10"),
-    "a round-robin": Kind(by("SB,KOYA,WIN", championship()), "Crosstable", "F5:L11"),
-    "teams": Kind(by("IHSA,SOLK", team_event(4, 3, lineups=False)), "Matches", "A5:F10"),
-}
-GAMES = (("1", "0"), ("0", "1"), ("½", "½"), ("+", "-"))
-MATCHES = ((34, 34), (68, 0), ("", ""), (20.5, 47.5))
-SLIPS = ("W99", "Q7", "w", " W 2", "two", "L1?", "-1")
-BOXES = {
-    "Order": ("wintd", "fide", "SB,KOYA,WIN", "MM,QQ", "IHSA,SOLK", "", "MM,SOLK,LOT"),
-    "Edition": ("", "uschess", "raw", "fide2026", "rwa"),
-    "Lots": ("", "7", "1,2"),
-    "Unrated": ("", 800),
-}
-CODES = ("MM", "SB", "SOLK", "H2H", "TPR", "IHSA", "BH/C1", "nonsense")
+@pytest.fixture
+def books(office: Office, tmp_path: Path) -> Iterator[Books]:
+    made = Books(office, tmp_path)
+    yield made
+    for book in made.opened:
+        office.close(book.document)
 
 
-def type_results(book: LiveBook, kind: str, random: Random, slips: int) -> None:
-    """Type the results of an event, some of them with slips of the pen."""
-    _, sheet, address = KINDS[kind]
-    rows = book.block(sheet, address)
-    if kind == "a Swiss":
-        rows = half_typed(random.randrange(1_000), len(rows), len(rows[0]))
-    for _ in range(3):
-        one, other = random.sample(range(5), 2)
-        if kind == "a round-robin":
-            rows[one][other], rows[other][one] = random.choice(GAMES)
-        elif kind == "teams":
-            rows[one][2:4] = random.choice(MATCHES)
-    for _ in range(slips):
-        random.choice(rows)[random.randrange(len(rows[0]))] = random.choice(SLIPS)
-    book.type(sheet, address, rows)
-
-
-def type_boxes(book: LiveBook, random: Random) -> None:
-    """Choose another order and the like, another tie-break to look at, and figures to compare."""
-    for name, texts in BOXES.items():
-        book.type(*book.place(name), [[random.choice(texts)]])
-    sheet, cell = book.place("ChosenTieBreak")
-    chosen = [[random.choice([1, 2, 3, 5, 99, "nobody"])], [random.choice(CODES)]]
-    book.type(sheet, f"B{int(cell[1:]) - 1}", chosen)
-    rows: list[list[Any]] = [[random.choice(["MM", "Solkoff", "SB", "X"]), "Place"]]
-    rows += [[random.choice(["", "4", "7.5"]), random.choice(["", "1", "2-3"])] for _ in range(4)]
-    book.type("Verify", "C5", rows)
+@pytest.mark.parametrize("kinds", SHAPES)
+def test_what_is_typed_is_placed_as_by_the_core(books: Books, kinds: str) -> None:
+    law(Live("libreoffice", books), [*drawn(COUNT, *SHAPES[kinds])])
 
 
 def of_results(path: Path) -> Event:
     """The event in a file without what only that file has: cells, and scores as it stores them."""
-
-    def unprinted(section: Section) -> Section:
-        players = tuple(replace(player, printed_score=None) for player in section.players)
-        return replace(section, players=players, origin=Origin())
-
     event = read_workbook(path.read_bytes(), path.name)
-    return replace(event, sections=tuple(map(unprinted, event.sections)))
+    sections = (
+        replace(
+            section,
+            players=tuple(replace(player, printed_score=None) for player in section.players),
+            origin=Origin(),
+        )
+        for section in event.sections
+    )
+    return replace(event, sections=tuple(sections))
 
 
-def shown(book: LiveBook) -> dict[str, Rows]:
-    """What the cells of each sheet show."""
-    return {name: book.rows(name) for name in book.written.sheetnames if name not in NOT_STORED}
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_whatever_is_typed_the_functions_answer_as_the_core_does(
-    opened: Opening, tmp_path: Path, kind: str
+def test_what_libreoffice_saves_is_the_same_event_and_stays_live(
+    books: Books, tmp_path: Path
 ) -> None:
-    """What is corrected shows in every cell what it showed before; and what LibreOffice saves then
-    is the same event with the same figures, and stays live."""
-    book, random = opened(KINDS[kind].event), Random(kind)
-    formulas, holds, before = filled(book), [], shown(book)
-    for slips in (0, 2, 1, 0):
-        book.correct()
-        type_results(book, kind, random, slips)
-        type_boxes(book, random)
-        assert wrong_answers(book, formulas) == {}
-        holds.append(bool(book.named("Hold")))
-    assert set(holds) == {True, False}
-
-    book.correct()
-
-    assert shown(book) == before
-    for filter, ending in ((XLSX, "xlsx"), (ODS, "ods")):
-        path = book.saved(tmp_path / f"saved.{ending}", filter)
-        assert of_results(path) == of_results(book.path)
+    event = replace(bham(), sections=(replace(bham().sections[0], order="MM,SOLK,PCT"),))
+    book = books(write_workbook(event, route="libreoffice"))
+    before = book.block("Standings", 5, 1, 7, 14)
+    assert [row[1] for row in before[1:]] != [""] * 6
+    for kind, ending in ((XLSX, "xlsx"), (ODS, "ods")):
+        path = tmp_path / f"saved.{ending}"
+        book.office.store(book.document, str(path), kind)
+        assert of_results(path) == of_results(books.path)
         assert "xltiebreak.oxt" in "".join(one.what for one in doctor(None, path))
-        if filter == XLSX:
-            assert unlike(book, load_workbook(path, data_only=True)) == {}
-        with book.copy(path) as copy:
-            type_results(copy, kind, random, 1)
-            assert wrong_answers(copy, formulas) == {}
+        books.path = tmp_path / f"again.{ending}"
+        again = books(path.read_bytes())
+        assert again.block("Standings", 5, 1, 7, 14) == before
+        again.type("Crosstable", 5, 6, "B")
+        assert again.block("Checks", 6, 1, 1, 1) == [["error"]]
 
 
-def test_an_edit_among_two_hundred_players_is_answered_within_a_second(
-    office: Office, tmp_path: Path
-) -> None:
-    path = tmp_path / "large.xlsx"
-    path.write_bytes(write_workbook(by("wintd", empty_swiss(200, 9)), route="libreoffice"))
-    document = office.open(str(path))
-    office.type(document, "Crosstable", "B5", [[f"Player {one}"] for one in range(1, 201)])
+def test_an_edit_among_two_hundred_players_is_answered_within_a_second(books: Books) -> None:
+    [section] = empty_swiss(200, 9).sections
+    event = Event("", (replace(section, order="wintd"),))
+    book = books(write_workbook(event, route="libreoffice"))
+    names = [[f"Player {number}"] for number in range(1, 201)]
+    book.office.type(book.document, "Crosstable", "B5", names)
     notation = f"B{section_row('notation') + 1}"
-    office.type(document, "Event", notation, [["us"]])  # so many rulings have to be meant
-    office.type(document, "Crosstable", "F5", half_typed(3, 200, 9))
-    first = office.values(document, "Standings", "P5:Y205")
+    book.office.type(book.document, "Event", notation, [["us"]])  # so many rulings have to be meant
+    book.office.type(book.document, "Crosstable", "F5", half_typed(3, 200, 9))
+    first = book.block("Standings", 5, 16, 201, 10)
     began = time.perf_counter()
 
-    office.type(document, "Crosstable", "F5", [["B"]])
-    then = office.values(document, "Standings", "P5:Y205")
+    book.type("Crosstable", 5, 6, "B")
+    then = book.block("Standings", 5, 16, 201, 10)
 
     assert time.perf_counter() - began < 1
     assert len([row for row in first if row[0] != ""]) > 150
     assert then != first
-    office.close(document)
 
 
-def test_scores_that_are_typed_bring_the_winners(opened: Opening) -> None:
-    book = opened(empty_scores(8))
-    typed: list[list[Any]] = [["Ash", 1900, "Elms", 1, "4"], ["Birch", 1750, "", 3, "3½"]]
-    book.type("Scores", "B5", [*typed, ["Cedar", "", "", 2, 3.5]])
-    assert book.block("Scores", "A1")[0][0].startswith("Next: type the prizes")
-    book.type("Prizes", "B5", [["1st", "", "", "", 100, "cup"], ["2nd", "", "", "", 50, "cup"]])
-    book.type("Prizes", "B7", [["U1800", "", "", "", 30, ""]])
-    title = next(row for row in range(40, 80) if book.block("Prizes", f"A{row}")[0][0] == "Winners")
-    winners = book.block("Prizes", f"A{title + 3}:G{title + 5}")
-    assert [[row[1], *row[5:]] for row in winners] == [
+def test_scores_that_are_typed_bring_the_winners(books: Books) -> None:
+    book = books(write_workbook(empty_scores(8), route="libreoffice"))
+    typed = [["Ash", 1900, "Elms", 1, "4"], ["Birch", 1750, "", 3, "3½"], ["Cedar", "", "", 2, 3.5]]
+    book.office.type(book.document, "Scores", "B5", typed)
+    assert book.block("Scores", 1, 1, 1, 1)[0][0].startswith("Next: type the prizes")
+    prizes = [["1st", "", "", "", 100, "cup"], ["2nd", "", "", "", 50, "cup"]]
+    prizes.append(["U1800", "", "", "", 30, ""])
+    book.office.type(book.document, "Prizes", "B5", prizes)
+    shown = book.block("Prizes", 40, 1, 40, 7)
+    title = next(k for k, row in enumerate(shown) if row[0] == "Winners")
+    assert [[row[1], *row[5:]] for row in shown[title + 3 : title + 6]] == [
         ["Ash", 100, "cup for 1st"],
         ["Cedar", 40, "cup for 2nd"],
         ["Birch", 40, ""],
     ]
-    book.type("Scores", "F6", [["many"]])
-    assert "player 2: 'many' is not a score" in book.block("Prizes", f"A{title + 1}")[0][0]
+    book.type("Scores", 6, 6, "many")
+    assert "player 2: 'many' is not a score" in book.block("Prizes", 41 + title, 1, 1, 1)[0][0]
 
 
 DAY = """Teams by,"School top 2, Club top 2"
@@ -231,11 +145,11 @@ Dogwood,Oak,Knights,0.5
 """
 
 
-def test_schools_and_clubs_win_what_is_stored(opened: Opening) -> None:
+def test_schools_and_clubs_win_what_is_stored(books: Books) -> None:
     scores = scores_in("day", [*parted(DAY, is_score_list)])
     assert scores
-    book = opened(scores)
-    shown = [row for row in book.block("Prizes", "A45:G60") if "trophy for" in str(row[6])]
+    book = books(write_workbook(scores, route="libreoffice"))
+    shown = [row for row in book.block("Prizes", 45, 1, 16, 7) if "trophy for" in str(row[6])]
     assert [(row[1], row[6]) for row in shown] == [
         ("Elm", "trophy for 1st school"),
         ("Rooks", "trophy for 1st club"),

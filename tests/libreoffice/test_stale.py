@@ -12,10 +12,10 @@ import pytest
 from openpyxl import load_workbook
 from openpyxl.utils import get_column_letter
 
-from tests.command import Command
+from tests.excel.story import Workbook, numbered, orders
+from tests.excel.test_stories import DAYS
 from tests.excel.workbooks import TEAM_EVENTS, double, event
-from tests.libreoffice.office import Office, Order, need_office, running
-from tests.libreoffice.test_a_day import DAYS, Day
+from tests.libreoffice.office import Office, need_office, running
 from tests.nightly import by_day
 from xltiebreak import Event, Section
 from xltiebreak.excel import write_workbook
@@ -39,26 +39,18 @@ def threaded_office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office
         yield office
 
 
-class DayWithF9(Day):
-    """A day on which F9 is pressed after each cell."""
-
-    def orders(self, word: str, rest: str) -> Iterator[Order]:
-        for order in super().orders(word, rest):
-            yield order
-            yield ("recalculate",)
-
-    def compare(self, expected: str, *, is_slip: bool) -> None:
-        """Only at the end of the day: what was worked out anew once is seldom stale soon after."""
-
-
 @pytest.mark.parametrize("day", TYPED * TIMES, ids=lambda day: day.stem)
 def test_f9_shows_what_a_full_recalculation_shows(
-    threaded_office: Office, xltiebreak: Command, tmp_path: Path, day: Path
+    threaded_office: Office, tmp_path: Path, day: Path
 ) -> None:
-    typed = DayWithF9(threaded_office, xltiebreak, tmp_path)
-    for line in day.read_text("utf-8").splitlines():
-        if line and not line.startswith("#"):
-            typed.step(line)
+    """F9 is pressed after each cell, and what was worked out is looked at only at the end of the
+    day: what was worked out anew once is seldom stale soon after."""
+    new, *lines = [line.partition(" ") for _, line in numbered(day)]
+    Workbook(threaded_office, tmp_path).begin(["".join(new)])
+    for word, _, rest in lines:
+        if word not in ("=", "!", "says", "shows"):
+            for order in orders(word, rest):
+                threaded_office.do([order, ("recalculate",)])
     [stale] = threaded_office.do([("not_afresh",)])
     assert not stale, (len(stale), stale[:9])
 
@@ -85,7 +77,7 @@ STALE = "Not all of this was worked out afresh, so nobody has a place here: pres
 
 @pytest.mark.parametrize("kind", BOOKS)
 def test_a_stale_page_says_so_and_gives_nobody_a_place(
-    bare_office: Office, tmp_path: Path, kind: str
+    office: Office, tmp_path: Path, kind: str
 ) -> None:
     made, options = BOOKS[kind]
     path = tmp_path / "event.xlsx"
@@ -101,10 +93,10 @@ def test_a_stale_page_says_so_and_gives_nobody_a_place(
     wrong += [("Standings", f"{hidden}{row}", 1) for row in (6, 7)] + [("Standings", "D7", 99)]
     if made is SWISS:  # who is named and has no opponents
         wrong.append(("Arithmetic", f"{titles['here']}9", 0))
-    bare_office.do([("open", path)])
+    office.do([("open", path)])
 
     def shown() -> tuple[str, list[Any]]:
-        [[line], *_], places = bare_office.do(
+        [[line], *_], places = office.do(
             [
                 ("recalculate",),
                 ("read", "Standings", "A1"),
@@ -117,10 +109,10 @@ def test_a_stale_page_says_so_and_gives_nobody_a_place(
     assert right[0] == ""
     assert right[1]
     for sheet, cell, otherwise in wrong:
-        [[[figure]]] = bare_office.do([("read", sheet, cell)])
-        bare_office.do([("number", sheet, cell, 2 if figure == otherwise else otherwise)])
+        [[[figure]]] = office.do([("read", sheet, cell)])
+        office.do([("number", sheet, cell, 2 if figure == otherwise else otherwise)])
         line, places = shown()
         assert line.startswith(STALE), (sheet, cell, line)
         assert places == [], (sheet, cell)
-        bare_office.do([("undo",)])
+        office.do([("undo",)])
         assert shown() == right, (sheet, cell)

@@ -31,7 +31,7 @@ class Recalculated:
 
     formualizer does not know arrays of ROW and MATCH, by which a workbook finds the next step and
     changes of its shape: LibreOffice works them out in ``test_result_cells`` and
-    ``test_changed_by_hand``.
+    ``test_stories``.
     """
 
     def __init__(self, content: bytes, **others: Any) -> None:

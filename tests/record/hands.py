@@ -8,8 +8,8 @@ import shlex
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import chdir, suppress
+from itertools import product
 from pathlib import Path
-from typing import Any
 
 from tests.command import ROOT, Run
 from tests.record.doors import BY_HAND, run
@@ -17,25 +17,11 @@ from tests.record.doors import BY_HAND, run
 Asked = tuple[str, str, Mapping[str, bytes]]
 """A name, a command, and the files that lie in its folder."""
 
-_GRID = """\
-Kind,roundrobin
-No.,Name,1,2,3,4
-1,A,x,0.5,,
-2,B,0.5,x,0,1
-3,C,,1,x,
-4,D,,0,,x
-"""
-_NAMES = ("Ash", "Birch", "Cedar", "Dogwood")
-_FIRST = {"A5": 1, "B5": "Ash", "C5": 2, "D5": 0, "E5": "Birch"}
-_SECOND = {"A6": 1, "B6": "Cedar", "C6": 0.5, "D6": 1.5, "E6": "Dogwood"}
-_TEAMS = [
-    *(("text", "Teams", f"B{k}", name) for k, name in enumerate(_NAMES, 5)),
-    *(
-        ("text" if isinstance(value, str) else "number", "Matches", cell, value)
-        for cell, value in {**_FIRST, **_SECOND}.items()
-    ),
-]
-"""What is typed into an empty workbook for teams, since only such a one is given its boards."""
+DONE = (
+    *("across", "down", "text", "number", "clear", "merge", "insert", "delete", "sort", "move"),
+    *("paste", "hide", "copy", "rename", "remove"),
+)
+"""What is done to a workbook in :mod:`tests.excel.story`; the rest is what is looked at."""
 
 
 def sessions() -> Iterator[Asked]:
@@ -72,21 +58,18 @@ def _here(words: list[str]) -> dict[str, bytes]:
 
 def changes() -> Iterator[Asked]:
     """Yield a change on a sheet by its name, what makes the workbook, and what is done to it."""
-    from tests.excel import test_changed_by_hand as tests
-    from xltiebreak.formats import convert
+    from tests.cases import cases_in
+    from tests.excel.story import begin_of, orders
 
-    [swiss] = convert(tests.eight_players(), "csv")[0].files.values()
-    grid, teams = _GRID.encode(), "--kind team --teams 4 --rounds 3 --boards 2"
-    kinds: list[tuple[str, bytes, list[Any], str, Mapping[str, Any]]] = [
-        ("--from event.csv --players 10 --rounds 4", swiss, [], "Crosstable", tests.CHANGES),
-        ("--from event.csv --players 4", grid, [], "Crosstable", tests.GRID_CHANGES),
-        (teams, b"", _TEAMS, "Matches", tests.TEAM_CHANGES),
-    ]
-    for route in ("plain", "lite"):
-        for kind, event, typed, sheet, changed in kinds:
-            words = f"{BY_HAND}new new.xlsx {kind} --for {route}"
-            for name, (orders, _) in changed.items():
-                is_asked = orders and orders[-1][0] == "say"
-                done = [*typed, *orders, *([] if is_asked else [("say", sheet, "A1")])]
-                beside = {"event.csv": event, "orders": json.dumps(done).encode()}
-                yield f"{name} {kind}", words, beside
+    files = [ROOT / f"tests/excel/stories/{name}.txt" for name in ("crosstable", "grid", "teams")]
+    for file, route in product(files, ("plain", "lite")):
+        new, *first = begin_of(file)
+        sheet = "Matches" if file.stem == "teams" else "Crosstable"
+        words = f"{BY_HAND}new new.xlsx {new.removeprefix('new ')} --for {route}"
+        for case in cases_in(file):
+            lines = [*first, *(line for _, line in case.lines if line not in (new, *first))]
+            parts = [line.partition(" ")[::2] for line in lines]
+            done = [order for word, rest in parts if word in DONE for order in orders(word, rest)]
+            [*_, on] = [sheet, *(rest for word, rest in parts if word == "on")]
+            done.append(("say", on, "A1"))
+            yield f"{case.title} {file.stem}", words, {"orders": json.dumps(done).encode()}
