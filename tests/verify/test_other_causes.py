@@ -30,35 +30,6 @@ def typed(event: programs.Event, number: int, round: int, letter: str) -> progra
     return changed
 
 
-def first_game(event: programs.Event, letter: str) -> tuple[int, int]:
-    return next(
-        (number, round)
-        for number, row in event.items()
-        for round, cell in enumerate(row, 1)
-        if cell[0] == letter and cell[1] and number < cell[1]
-    )
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1, 7))
-@pytest.mark.parametrize(("typed_here", "there"), [("W", "D"), ("L", "W"), ("D", "L"), ("W", "X")])
-def test_a_result_typed_otherwise_is_named(seed: int, typed_here: str, there: str) -> None:
-    event = club_swiss(seed, players=20)
-    number, round = first_game(event.event, typed_here)
-    theirs = typed(event.event, number, round, there)
-    printed = {code: programs.right(code)(theirs) for code in CODES}
-    verification = verified(printing(event.section, **printed))
-    opponent = event.event[number][round - 1][1]
-    differing = [column for column in verification.columns if column.differences]
-    assert differing
-    for column in differing:
-        assert column.causes[0].code == "result-typed-otherwise"
-        assert column.causes[0].sentence == (
-            f'All 20 values of "{column.label}" agree if round {round} of player {number} were '
-            f"{there}{opponent} (the table has {typed_here}{opponent})."
-        )
-
-
 @pytest.mark.parametrize(("players", "misprints"), [(8, 1), (20, 2), (24, 2), (30, 3)])
 def test_a_cause_leaves_a_tenth_of_the_values_unexplained_and_no_more(
     players: int, misprints: int
