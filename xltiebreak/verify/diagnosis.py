@@ -205,7 +205,7 @@ _LEFT = (_OTHER_ORDER, _TIES)
 """Ways that are tried, up to the first that fits, if no edition or order with a name explains the
 places."""
 
-_Place = tuple[int, int]
+_Shared = tuple[int, int]
 """The first and last place of those who share it; the last is 0 if only the first is printed."""
 
 
@@ -220,8 +220,11 @@ class _Places(Task):
     doubt = ("too few are tied to be sure", _TIES)
 
     def agrees(self, number: int, value: Any) -> bool:
-        printed, (first, last) = printed_places(self.texts[number]), value or (0, 0)
-        return is_place(printed, first, last) or (not last and first == (printed or (-1,))[0])
+        printed = printed_places(self.texts[number])
+        if value is None or printed is None:
+            return False
+        first, last = value
+        return is_place(printed, first, last) if last else printed[0] == first
 
 
 def causes_of_places(
@@ -233,7 +236,8 @@ def causes_of_places(
     """
     texts = columns.places[result.label]
     differing = {difference.number for difference in result.differences}
-    rest = tuple(number for number in texts if number not in differing)
+    numbers = [row.player.number for row in ours.rows if row.player.number in texts]
+    rest = tuple(number for number in numbers if number not in differing)
     task = _Places(result.label, ours.section.origin.entry, result.differences, rest, texts)
     scores = [column for column in columns.tie_breaks if column.meaning.system == SCORE]
     scores_differ = any(compare_column(ours, column).differences for column in scores)
@@ -266,7 +270,7 @@ def _ways(
         code: str, words: str, section: Section = section, asked_for: str = "", **settings: Any
     ) -> Way:
         own = replace(asked, **{"edition": edition, "order": order, **settings})
-        made = lru_cache(maxsize=1)(partial(_places, section, own, code == EARLIER))
+        made = lru_cache(maxsize=1)(partial(_ranked_places, section, own, code == EARLIER))
         return Way(code, f"agree {words}", lambda numbers: made(), code, asked_for)
 
     figures = [each for each in columns.tie_breaks if each.meaning.tie_break]
@@ -307,7 +311,7 @@ def _ways(
     yield _by_figures(_TIES, words, ours, [])
 
 
-def _places(section: Section, asked: Asked, parted: bool) -> Mapping[int, _Place]:
+def _ranked_places(section: Section, asked: Asked, parted: bool) -> Mapping[int, _Shared]:
     """Return the places of a section; none if results contradict each other, or if they have to be
     ``parted`` and most are shared, so that nearly any printed order agrees."""
     try:
@@ -341,7 +345,7 @@ def _by_figures(
             values.append(figure if by is None or by.higher_is_better else -figure)
         return values
 
-    places: dict[int, _Place] = {}
+    places: dict[int, _Shared] = {}
     for _, level in groupby(sorted(ours.section.by_number, key=key, reverse=True), key):
         group, first = list(level), len(places) + 1
         places |= dict.fromkeys(group, (first, 0 if shared else first + len(group) - 1))
