@@ -12,7 +12,7 @@ add-in to everybody who opens such a workbook, and Lite finds its files there.
 - Documented by Microsoft: the parts and their schema; that an add-in which comes with a document
   has to be visible; how asset, locale and version name one of the store.
 - Seen in public workbooks that Lite 1.0.0.0-18 and -35 wrote, and which later ones read: which
-  six properties there are, their values as JSON with ``\\/``, both extensions of ``extLst``, the
+  six properties there are, their values as JSON with ``\/``, both extensions of ``extLst``, the
   width; ``startupBehavior`` among the workbook's settings starts Lite and shows its pane.
 - Left to Lite: ``requirements-pinned.txt``, which it makes anew, and App Mode, of which nobody
   showed how it is written.
