@@ -13,7 +13,6 @@ from xml.etree import ElementTree as ET
 import openpyxl
 import pytest
 from hypothesis import given, settings
-from xltiebreak.excel.plain.typed_order import KNOWN
 
 from examples.build import TEMPLATES, WORKBOOKS, bham, championship, riverside
 from tests.excel.workbooks import (
@@ -54,6 +53,7 @@ from xltiebreak.excel import (
     read_workbook,
     write_workbook,
 )
+from xltiebreak.excel.plain.swiss import KNOWN
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES, TEAM_BOXES
 from xltiebreak.excel.sheets.styles import RESULT_LOOKS
