@@ -37,6 +37,7 @@ from xltiebreak.questions.plain_words import (
     called,
     level_on,
     short_names,
+    value_text,
 )
 from xltiebreak.questions.why import is_noted
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
@@ -132,6 +133,7 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
             Text(words, TextKind.CALL) for words in lots_due(standings, tie.standings, last)
         ]
         printed += _arithmetic(looks, memory)
+        printed += [Text(words, TextKind.NOTE) for words in _parted_later(standings, looks)]
     sentences = [*_at_the_end(standings, shown), *_further(standings, shown)]
     return [*printed, Text(" ".join(sentences), TextKind.NOTE)] if sentences else printed
 
@@ -362,6 +364,30 @@ def _arithmetic(looks: Sequence[Look], memory: Memory) -> Iterator[Block]:
             level += (Run(look.tie_break.name, Mark.STRONG), Run(f": {look.level()}  "))
     if level:
         yield Text(level)
+
+
+def _parted_later(standings: Standings, looks: Sequence[Look]) -> Iterator[str]:
+    """Yield what parted those whom the tables leave level, at places on which no trophy depends:
+    ``Then Brandt and Petrakis: Solkoff 16 to 15.``"""
+    rows = looks[0].rows if looks else []
+    codes = [look.tie_break.code for look in looks]
+    further = [each for each in standings.order.tie_breaks if each.code not in codes]
+    for _, group in groupby(rows, key=lambda row: [row.values[code] for code in codes]):
+        yield from _parted_by(standings, [*group], further)
+
+
+def _parted_by(
+    standings: Standings, level: Sequence[Standing], further: Sequence[TieBreak]
+) -> Iterator[str]:
+    decided = {row.decided_by for row in level if len(level) > 1}
+    by = next((each for each in further if each.code in decided), None)
+    if by is None or len({row.values[by.code] for row in level}) < 2:
+        return
+    figures = " to ".join(value_text(row.values[by.code], by.system) for row in level)
+    names = listed([short_names(standings.section)[row.player.number] for row in level])
+    yield f"Then {names}: {by.name} {figures}."
+    for _, group in groupby(level, key=lambda row: row.values[by.code]):
+        yield from _parted_by(standings, [*group], further[further.index(by) + 1 :])
 
 
 def _caption(look: Look, memory: Memory) -> Runs:
