@@ -3,7 +3,7 @@ on as few pages as 12 points allow."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, finished, opened_file
-from xltiebreak.bulletin.word.styles import INCH, Face, StyleSheet
+from xltiebreak.bulletin.word.styles import INCH, Face
 from xltiebreak.bulletin.word.widths import GAP, STAND_IN, fitted, hangs
 from xltiebreak.bulletin.word.word_file import Part, WordFile
 from xltiebreak.bulletin.word.writer import (
@@ -76,23 +76,12 @@ def write_wall(
         pages, sizes = sum(each.layout.pages for each in lists), [each.size for each in lists]
         made.append((pages, -sum(sizes), turned, file, lists))
     *_, file, lists = min(made, key=lambda each: each[:3])
-    letters = _styled(file.styles, {each.size for each in lists if each.players.rows})
-    parts = [part for each in lists for part in each.parts(letters.get(each.size, WALL_NAME))]
+    for size in sorted({each.size for each in lists}):
+        file.styles.sized(WALL_NAME, size, f"{WALL_NAME} {size}")
+        file.styles.sized(WALL_HEAD, size_of_heads(size), f"{WALL_HEAD} {size}")
+    parts = [part for each in lists for part in each.parts()]
     notes = (note for each in lists for note in each.notes())
     return Bulletin(finished(file, standings.event, parts, "Standings"), (*file.notes, *notes))
-
-
-def _styled(styles: StyleSheet, sizes: Collection[int]) -> dict[int, str]:
-    """Give our styles the largest of these sizes, add others, and return their names by size."""
-    names: dict[int, str] = {}
-    for size in sorted(sizes, reverse=True):
-        names[size] = f"{WALL_NAME} {size}" if names else WALL_NAME
-        for name, points in ((WALL_NAME, size), (WALL_HEAD, size_of_heads(size))):
-            if names[size] == WALL_NAME:
-                styles.set_size(name, points)
-            else:
-                styles.sized(name, points, f"{name} {size}")
-    return names
 
 
 def size_of_heads(size: int) -> int:
@@ -178,15 +167,15 @@ class _List:
             rows = counted(len(self.players.rows), "row")
             yield f"{named}{rows} take {self.layout.pages} pages in {self.size} points."
 
-    def parts(self, letters: str) -> Iterator[Part]:
-        """Yield the pages, in letters of this style."""
+    def parts(self) -> Iterator[Part]:
+        """Yield the pages."""
         pages, beside, deep = self.layout
         rows, called = self.players.rows, self._called()
         if not rows:
             yield Part(self._above(called), self.name)
         for start in range(0, len(rows), beside * deep):
             here = rows[start : start + beside * deep]
-            table = self._table(start, len(here), beside, letters)
+            table = self._table(start, len(here), beside)
             if pages == 1:
                 yield Part([*self._above(called), table, *self.tail], self.name)
                 continue
@@ -195,7 +184,7 @@ class _List:
             above = self._above(f"{called}{BETWEEN}{places.capitalize()}")
             yield Part([*above, table, *self.tail], named)
 
-    def _table(self, start: int, count: int, beside: int, letters: str) -> Piece:
+    def _table(self, start: int, count: int, beside: int) -> Piece:
         """Return the table of these rows, block by block."""
         deep, end = -(-count // beside), start + count
         columns: list[Column] = []
@@ -205,6 +194,7 @@ class _List:
                 cells = list(column.values[top : min(top + deep, end)])
                 columns.append(replace(column, values=[*cells, *[""] * (deep - len(cells))]))
         table = Table(titled("Standings", self.players.section), columns, whole=True)
+        letters = f"{WALL_NAME} {self.size}"
         faces = self.writer.faces(letters)
         widths = fitted(columns, self.writer.room, faces, before_name(faces.cell.size))
         return self.writer.table(Placed(table, letters, widths))
