@@ -147,7 +147,7 @@ _WORDS_OWN = Face(10, 1.05)
 _AUTO = 240
 """The value of a line's spacing that stands for single lines."""
 
-_SIZE, _COMPLEX_SIZE = qn("w:sz"), qn("w:szCs")
+_SIZE = qn("w:sz")
 _FONTS, _VALUE = qn("w:rFonts"), qn("w:val")
 _THEME_FONT = rb"<a:%sFont>\s*<a:latin[^>]*typeface=\"([^\"]*)\""
 
@@ -239,26 +239,21 @@ class StyleSheet:
         match = re.search(pattern, self.theme)
         return match[1].decode("utf-8", "replace") if match else None
 
-    def set_size(self, name: str, points: int) -> None:
-        """Set the size, in points, of a style and its children; also for Hebrew and Arabic, which
-        python-docx cannot set."""
-        self.metrics.cache_clear()
-        properties = self.by_name[name.casefold()].get_or_add_rPr()
-        properties.sz_val = Pt(points)
-        if properties.find(_COMPLEX_SIZE) is None:
-            properties.sz.addnext(OxmlElement("w:szCs"))
-        properties.find(_COMPLEX_SIZE).set(_VALUE, str(2 * points))
-
     def sized(self, name: str, points: int, called: str) -> None:
         """Add a style ``called`` so, with letters of this size, in points, and all else as the
-        style ``name`` has it."""
+        style ``name`` has it; the size is also for Hebrew and Arabic, which python-docx cannot
+        set."""
         parent = self.ids[name.casefold()]
         attributes = {"w:type": "paragraph", "w:customStyle": "1"}
-        style = OxmlElement("w:style", {qn(key): value for key, value in attributes.items()})
+        style: Element = OxmlElement(
+            "w:style", {qn(key): value for key, value in attributes.items()}
+        )
         for tag, value in (("w:name", called), ("w:basedOn", parent)):
-            style.append(OxmlElement(tag, {qn("w:val"): value}))
+            style.append(OxmlElement(tag, {_VALUE: value}))
+        letters = style.get_or_add_rPr()
+        letters.sz_val = Pt(points)
+        letters.sz.addnext(OxmlElement("w:szCs", {_VALUE: str(2 * points)}))
         self.add(called, style, f"{parent}{called.rpartition(' ')[2]}")
-        self.set_size(called, points)
 
     def add(self, name: str, style: Element, style_id: str) -> None:
         """Add a style under this name, and this id if it is not taken."""
