@@ -133,6 +133,9 @@ def _wrong() -> Iterator[tuple[str, Arguments]]:
         yield "TEAMSUM_TB", [MATCHES, TEAMS, counting]
     yield "TEAMSUM_TB", [MATCHES, [[None]] * 4, 2]
     yield "GAMEMATCH_TB", [MATCHES, POINTS, None, None, "GP", "twice"]
+    for name in OF_PLAYERS:
+        beside = [[[None], [None]]] if "ratings" in parameters(name) else []
+        yield name, [[[None, ""], ["", " "]], *beside]
     for player in ([[9]], [["Ann"]], [[ERROR]]):
         yield "SOLKOFF", [BHAM, player]
     for value in (ERROR, 46054, 1.5, True):
