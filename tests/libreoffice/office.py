@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from openpyxl.utils import get_column_letter
 
 PYTHON = "/usr/bin/python3"
 """The Python for which the package python3-uno has what talks to LibreOffice."""
@@ -231,3 +232,25 @@ def the_office() -> Office:
     atexit.register(folder.cleanup)
     atexit.register(context.__exit__, None, None, None)
     return office
+
+
+class Typed:
+    """The workbook of this content, written to a path and open to be typed in by rows and columns
+    from 1."""
+
+    def __init__(self, office: Office, path: Path, content: bytes) -> None:
+        path.write_bytes(content)
+        self.office, self.document = office, office.open(str(path))
+
+    def type(self, sheet: str, row: int, column: int, value: Any) -> None:
+        address = f"{get_column_letter(column)}{row}"
+        self.office.type(self.document, sheet, address, [[value]])
+
+    def work_out(self) -> None:
+        self.office.calculate(self.document)
+
+    def block(self, sheet: str, row: int, column: int, rows: int, columns: int) -> list[list[Any]]:
+        left, right = map(get_column_letter, (column, column + columns - 1))
+        address = f"{left}{row}:{right}{row + rows - 1}"
+        shown: list[list[Any]] = self.office.values(self.document, sheet, address)
+        return shown

@@ -13,8 +13,7 @@ import pytest
 from examples.build import bham
 from tests.faces import law
 from tests.faces.books import Live
-from tests.libreoffice.live_book import Typed
-from tests.libreoffice.office import Office
+from tests.libreoffice.office import Office, Typed
 from tests.make.half_typed import half_typed
 from tests.make.kinds import drawn
 from tests.make.places import section_row
