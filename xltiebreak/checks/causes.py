@@ -12,6 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from itertools import combinations
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable, Disagreement, Kind, disagreements
@@ -130,7 +131,7 @@ def number_mistyped(section: Section, wrong: Sequence[Disagreement]) -> Iterator
         met = [(round, x.opponent) for round, x in enumerate(table.results[row], 1) if x.opponent]
         games = [(rows[opponent], round) for round, opponent in met if opponent in rows]
         by = {table.results[other][round - 1].opponent for other, round in games}
-        if number not in named and len(games) == len(met) > 1 == len(by) and not by & {*rows}:
+        if number not in named and len(games) == len(met) > 1 == len(by) and not by & {None, *rows}:
             [meant] = by
             sentence = (
                 f"the {len(games)} opponents of {noun} {number} name {noun} {meant}, who has no "
@@ -146,19 +147,43 @@ def _suspects(wrong: Sequence[Disagreement]) -> list[int]:
     return [row for row, times in count.most_common(5) if times > 1]
 
 
+def rows_exchanged(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
+    """Yield the games of two rows with which every game agrees if one has the results, or the
+    number, of the other."""
+    table, noun = section.crosstable, section.origin.entry
+    agreeing = []
+    for one, other in combinations(sorted(_suspects(wrong)), 2):
+        results = [*table.results]
+        results[one], results[other] = results[other], results[one]
+        if not _wrong_cells(Crosstable(table.numbers, tuple(results))):
+            agreeing.append((one, other))
+    if len(agreeing) != 1:
+        return  # or which two is not known
+    [rows] = agreeing
+    numbers, column = [table.numbers[row] for row in rows], _called_by(section)
+    second = section.origin.short(rows[1], column, numbers[1])
+    sentence = (
+        f"the results of {noun}s {numbers[0]} and {numbers[1]} ({second}) are exchanged, or their "
+        "numbers: every game agrees if they change places"
+    )
+    games = {
+        (row, round)
+        for row, _, round, result in table.cells()
+        if row in rows or result.opponent in numbers
+    }
+    yield Place("other-numbers", rows[0], column, sentence, games)
+
+
 def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
     """Yield the games of a player, those of one or two rounds, or all, if a third of the cells
-    there are wrong."""
+    there are wrong; of the places but the last, those that do not hold most games."""
     table, noun, name = section.crosstable, section.origin.entry, _called_by(section)
     games = {(row, round): x.opponent for row, _, round, x in table.cells() if x.opponent}
     places = []
-    suspects = _suspects(wrong)
-    pairs = [sorted(suspects[:2])] if len(wrong) >= _MANY else []
-    for rows in [*([row] for row in suspects), *pairs]:
-        numbers = [table.numbers[row] for row in rows]
-        own = {cell for cell in games if cell[0] in rows or games[cell] in numbers}
-        who = f"about {noun}{'s' * (len(rows) > 1)} {' and '.join(map(str, numbers))}"
-        places.append(("row-disagrees", rows[0], name, who, own))
+    for row in _suspects(wrong):
+        number = table.numbers[row]
+        own = {cell for cell in games if cell[0] == row or games[cell] == number}
+        places.append(("row-disagrees", row, name, f"about {noun} {number}", own))
     rounds = [round for round, _ in Counter(one.round for one in wrong).most_common(2)]
     for chosen in (rounds[:1], sorted(rounds)):
         row = min(one.row for one in wrong if one.round == chosen[0])
@@ -170,7 +195,7 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place
             f"what does not agree is all {where}: {len(wrong)} cells contradict those of their "
             "opponents; correct these first"
         )
-        if 3 * len(wrong) >= len(own) and len(own) < len(games):
+        if 3 * len(wrong) >= len(own) and 5 * len(own) <= 3 * len(games):
             yield Place(code, row, column, sentence, own)
     sentence = (
         "the results name opponents by other numbers than those of the rows: "
@@ -183,7 +208,7 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place
         yield Place("other-numbers", 0, name, sentence, {*games})
 
 
-_PLACES = (number_mistyped, rows_missing, one_place)
+_PLACES = (number_mistyped, rows_missing, rows_exchanged, one_place)
 
 
 def _without(table: Crosstable, cells: AbstractSet[tuple[int, int]]) -> Crosstable:
