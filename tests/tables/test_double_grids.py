@@ -45,6 +45,7 @@ SPELLINGS = {
     "without totals": {"total": ""},
     "headed by names": {"heads": "names"},
     "diagonal marked": {"diagonal": "XX"},
+    "as Excel keeps 00 and 01": {"zeros": "dropped"},
 }
 
 
@@ -55,6 +56,7 @@ def grid(
     total: str = "Pts",
     heads: str = "",
     diagonal: str = "",
+    zeros: str = "",
 ) -> Table:
     """A grid with a row a player; the first game of a pair has the lower number with White."""
     numbers = range(1, max(games)[0] + 1)
@@ -65,7 +67,7 @@ def grid(
         for b in numbers:
             text = games.get((a, b), "")
             text = between.join(text).replace("½", half)
-            cells.append(text)
+            cells.append(text.removeprefix("0") if zeros and text in ("00", "01") else text)
         cells[a - 1] = diagonal
         points = [f"{points_of(games, a):g}"] if total else []
         rows.append([a, NAMES[a - 1], *cells, *points])

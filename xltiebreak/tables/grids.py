@@ -127,7 +127,9 @@ Cells = Mapping[Key, "tuple[Row, int]"]
 """The row and the column of each filled cell of two players."""
 
 _TWIN = {"1": "0", "½": "½", "0": "1"}
+_OTHER = str.maketrans("10", "01")
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
+_DROPPED = "0 and 1 as 00 and 01"
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
     "played, or state the notation forfeits"
@@ -192,14 +194,9 @@ def with_scores(grid: Grid) -> Grid:
         message = f"this grid could be in {first} or in {second}; type 1, ½ and 0"
         return _asked_back(grid, header, message)
     for words, scores in readings:
-        made: dict[int, dict[int, Cell]] = {}
-        for key, text in games.items():
-            row, column = cells[key]
-            cell = Cell(scores.get(text, text), row.cells[column].fault, text)
-            made.setdefault(row.number, {})[column] = cell
-        rows = [row.put(made[row.number]) if row.number in made else row for row in grid.rows]
-        grid = replace(grid, rows=rows, how=(*grid.how, words))
-    return grid
+        made = {key: scores[text] for key, text in games.items() if text in scores}
+        return _put(grid, cells, made, words)
+    return _with_zeros(grid, cells, games)
 
 
 def _games(grid: Grid, header: Columns) -> Iterator[tuple[Key, tuple[Row, int]]]:
@@ -219,6 +216,37 @@ def _asked_back(grid: Grid, header: Columns, message: str) -> Grid:
     head, column = grid.rows[header.row], header.against[1][0]
     fault = grid.finding(ERROR, "ambiguous-notation", head, column, message)
     return replace(grid, faults=(*grid.faults, fault))
+
+
+def _put(grid: Grid, cells: Cells, texts: Mapping[Key, str], how: str) -> Grid:
+    """Return the grid with other texts in some cells."""
+    made: dict[int, dict[int, Cell]] = {}
+    for key, text in texts.items():
+        row, column = cells[key]
+        cell = Cell(text, row.cells[column].fault, row.cells[column].text)
+        made.setdefault(row.number, {})[column] = cell
+    rows = [row.put(made[row.number]) if row.number in made else row for row in grid.rows]
+    return replace(grid, rows=rows, how=(*grid.how, how))
+
+
+def _with_zeros(grid: Grid, cells: Cells, games: Mapping[Key, str]) -> Grid:
+    """Return the grid with the 00 and 01 of which a spreadsheet made 0 and 1, where the twin cell
+    says so; unchanged if its cells do not hold two games."""
+    two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
+    dropped = {
+        (own, other, cycle): f"0 {text}"
+        for (own, other, cycle), text in two.items()
+        if text in ("0", "1") and two.get((other, own, cycle)) == f"0{text}".translate(_OTHER)
+    }
+    is_so = dropped and _are_double(games)
+    return _put(grid, cells, dropped, _DROPPED) if is_so else grid
+
+
+def _are_double(games: Mapping[Key, str]) -> bool:
+    """Whether cells hold two games: both cells of a pair, or half of all. A lone one is a slip."""
+    double = {key for key, text in games.items() if len(games_in(text)) == 2}
+    in_both = any((other, own, cycle) in double for own, other, cycle in double)
+    return in_both or (bool(double) and 2 * len(double) >= len(games))
 
 
 # The grid as a table
@@ -391,14 +419,11 @@ class _Pairs:
 
     @cached_property
     def _cycles(self) -> int:
-        """How often any two players meet: twice if players have two columns, or if both cells of a
-        pair hold two games, or half of all cells do. A lone double cell is a slip."""
+        """How often any two players meet: twice if players have two columns, or cells two games."""
         if any(len(columns) > 1 for columns in self.square.header.against.values()):
             return 2
-        games = {pair: len(games_in(cell.text)) for pair, cells in self._filled() for cell in cells}
-        double = {pair for pair, count in games.items() if count == 2}
-        in_both = any((other, number) in double for number, other in double)
-        return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
+        games = {(*pair, 0): cell.text for pair, cells in self._filled() for cell in cells}
+        return 2 if _are_double(games) else 1
 
     def _filled(self) -> Iterator[tuple[tuple[int, int], list[Cell]]]:
         """Yield two players' numbers and the filled cells of the first against the second."""
