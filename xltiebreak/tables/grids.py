@@ -127,15 +127,16 @@ Cells = Mapping[Key, "tuple[Row, int]"]
 """The row and the column of each filled cell of two players."""
 
 _TWIN = {"1": "0", "½": "½", "0": "1"}
-_OTHER = str.maketrans("10", "01")
+_OTHER = str.maketrans("10+-", "01-+")
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
-_DROPPED = "0 and 1 as 00 and 01"
+_DROPPED, _CROSSED = "0 and 1 as 00 and 01", "the games with White first in each cell"
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
     "played, or state the notation forfeits"
 )
-_ONE_IN = 10
-"""One game, or one in ten, may be no letter, or disagree with its twin."""
+_ONE_IN, _SURELY = 10, 4
+"""One game, or one in ten, may be no letter, or disagree with its twin; how much more often an
+order of games must agree than the other."""
 _BYES = frozenset("BHUXFZ")
 
 
@@ -196,7 +197,11 @@ def with_scores(grid: Grid) -> Grid:
     for words, scores in readings:
         made = {key: scores[text] for key, text in games.items() if text in scores}
         return _put(grid, cells, made, words)
-    return _with_zeros(grid, cells, games)
+    if not _are_double(games):
+        return grid
+    two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
+    readable = {key: text for key, text in two.items() if IN_GRID.keys() >= {*text}}
+    return _in_order(_with_zeros(grid, cells, readable), cells, readable)
 
 
 def _games(grid: Grid, header: Columns) -> Iterator[tuple[Key, tuple[Row, int]]]:
@@ -229,17 +234,29 @@ def _put(grid: Grid, cells: Cells, texts: Mapping[Key, str], how: str) -> Grid:
     return replace(grid, rows=rows, how=(*grid.how, how))
 
 
-def _with_zeros(grid: Grid, cells: Cells, games: Mapping[Key, str]) -> Grid:
+def _with_zeros(grid: Grid, cells: Cells, two: Mapping[Key, str]) -> Grid:
     """Return the grid with the 00 and 01 of which a spreadsheet made 0 and 1, where the twin cell
-    says so; unchanged if its cells do not hold two games."""
-    two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
+    says so."""
     dropped = {
         (own, other, cycle): f"0 {text}"
         for (own, other, cycle), text in two.items()
         if text in ("0", "1") and two.get((other, own, cycle)) == f"0{text}".translate(_OTHER)
     }
-    is_so = dropped and _are_double(games)
-    return _put(grid, cells, dropped, _DROPPED) if is_so else grid
+    return _put(grid, cells, dropped, _DROPPED) if dropped else grid
+
+
+def _in_order(grid: Grid, cells: Cells, two: Mapping[Key, str]) -> Grid:
+    """Return the grid with the games of each cell in the order in which they were played; unchanged
+    unless the twin cells agree only if each player's own game with White stands first."""
+    whole = {key: text for key, text in two.items() if len(text) == 2}
+    twins = {(b, a, cycle): text.translate(_OTHER) for (a, b, cycle), text in whole.items()}
+    facing = [(text, twins[key]) for key, text in whole.items() if key in twins]
+    in_order = sum(text != twin for text, twin in facing)
+    crossed = sum(text[::-1] != twin for text, twin in facing)
+    if not in_order or _SURELY * crossed > in_order:
+        return grid
+    turned = {key: " ".join(text[::-1]) for key, text in whole.items() if key[0] > key[1]}
+    return _put(grid, cells, turned, _CROSSED)
 
 
 def _are_double(games: Mapping[Key, str]) -> bool:
