@@ -170,7 +170,8 @@ class _Rows:
         self._claimed: dict[Claim, str] = {}
         noun, sheet = section.origin.entry, section.origin.sheet
         names = ((player.number, player.name) for player in section.players)
-        self._number_of = Roster(names, f"on the sheet {sheet or section.name}", noun).find
+        where = f"on the sheet {sheet or section.name}"
+        self._number_of = Roster(names, where, noun, formulas=True).find
 
     def read(self, sheet: ListSheet, row: Row) -> None:
         """Add the prize in a row; report one that cannot be read, and leave it out."""

@@ -70,7 +70,8 @@ class Listed:
 
 def roster_of(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
     """Return the teams or players whom the cells of other lists may name."""
-    return Roster(((entry.number, entry.name) for entry in entries), f"on the sheet {sheet}", noun)
+    names = ((entry.number, entry.name) for entry in entries)
+    return Roster(names, f"on the sheet {sheet}", noun, formulas=True)
 
 
 def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
