@@ -163,7 +163,7 @@ _TRF_PLAYER = rb"(?:\A|[\r\n])001 [ \d]{3}\d[ \w]"
 _TRF_HEADER = rb"(?:###[^\r\n]*[\r\n]\s*)*(?:\d\d2 |XXR \d)"
 _PAGES = {"chess-results": _SITE, "vega": b"vegachess"}
 """A word that the pages of each program contain."""
-_VEGA_TEXT = rb"^ *Cross Table at round \d+ *\r?\n\s*^ *(?:N|ID) +NAME "
+_VEGA_TEXT = rb"^ *Cross Table at round \d+\s*^ *(?:N|ID) +NAME "
 _MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
 """Patterns that tell the kind; each is compiled when a file is first tried for it."""
 
@@ -316,7 +316,7 @@ def _kind_of_json(text: bytes) -> str:
 
 
 LONGEST_LINE, MAX_LINES = 100_000, 200_000
-_LINE = r"[^\r\n]*+(?:\r\n?|\n)?"
+_LINE = r"[^\r\n]*+(?:\r[\r\t ]{0,9}\n|\r|\n)?"
 
 
 def lines_of(text: str) -> Iterator[str]:
