@@ -10,6 +10,8 @@ import sys
 from collections.abc import Collection
 from typing import TYPE_CHECKING, TextIO
 
+from xltiebreak.event.words import unaccented
+
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
@@ -79,21 +81,18 @@ _ALIKE = "xltiebreak.alike"
 
 _IN_ASCII = {
     "½": ".5", "¼": ".25", "¾": ".75", "–": "-", "−": "-", "—": "-", "×": "x", "·": ".", "…": "...",
-    "’": "'", "‘": "'", "“": '"', "”": '"', "≥": ">=", "≤": "<=", "→": "->", "ß": "ss", "ł": "l",
-    "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "æ": "ae", "Æ": "AE",
+    "’": "'", "‘": "'", "“": '"', "”": '"', "≥": ">=", "≤": "<=", "→": "->",
     "\N{NO-BREAK SPACE}": " ", "─": "-", "│": "|", "█": "#",
 }  # fmt: skip
 
 
 def _alike(error: UnicodeError) -> tuple[str, int]:
-    import unicodedata  # late: only for letters that an encoding lacks
-
     assert isinstance(error, UnicodeEncodeError)
     letters = error.object[error.start : error.end]
-    plain = [
-        _IN_ASCII.get(letter) or "".join(filter(str.isascii, unicodedata.normalize("NFKD", letter)))
+    plain = (
+        _IN_ASCII.get(letter) or "".join(filter(str.isascii, unaccented(letter)))
         for letter in letters
-    ]
+    )
     return "".join(text or "?" for text in plain), error.end
 
 

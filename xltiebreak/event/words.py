@@ -13,7 +13,8 @@ _WORD = re.compile(r"[^\W\d_]+|\d+")
 _SIGNS = re.compile(r"[\W_]+")
 _PLAIN = re.compile(r"[\w./\\:=+-]+")
 _OTHER_LETTERS = str.maketrans(
-    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "ı": "i"}
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "ı": "i", "ß": "ss", "þ": "th"}
+    | {"Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Æ": "AE", "Œ": "OE", "ẞ": "SS", "Þ": "Th"}
 )
 """Letters that Unicode does not decompose into a plain letter and an accent."""
 
@@ -37,9 +38,12 @@ def bare(text: str) -> str:
 
 def folded(text: str) -> str:
     """Return the text in small letters without accents."""
-    if text.isascii():
-        return text.lower()
-    parted = unicodedata.normalize("NFKD", text.casefold().translate(_OTHER_LETTERS))
+    return text.lower() if text.isascii() else unaccented(text.casefold())
+
+
+def unaccented(text: str) -> str:
+    """Return ``Muller`` for ``Müller``, ``Lukasz`` for ``Łukasz``."""
+    parted = unicodedata.normalize("NFKD", text.translate(_OTHER_LETTERS))
     return "".join(letter for letter in parted if not unicodedata.combining(letter))
 
 

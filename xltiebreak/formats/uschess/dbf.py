@@ -11,11 +11,11 @@ with any error. Character fields alone are seventy lines, which ``dbf`` checks i
 from __future__ import annotations
 
 import struct
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.words import unaccented
 from xltiebreak.formats.kinds import is_dbf
 from xltiebreak.tables.cells import MAX_CELLS, plain
 
@@ -115,7 +115,7 @@ def _record(content: bytes, fields: Sequence[tuple[str, int]]) -> Record:
 def write_table(fields: Fields, records: Sequence[Mapping[str, str]]) -> bytes:
     """Return a dBase III file of these records; the same records give the same bytes.
 
-    A text is cut at its field's width and written by :func:`in_ascii`.
+    A text is cut at its field's width; a letter without a plain form becomes a question mark.
     """
     length = 1 + sum(fields.values())
     header = _HEADER.size + _DESCRIPTOR.size * len(fields) + len(_HEADER_END)
@@ -127,14 +127,7 @@ def write_table(fields: Fields, records: Sequence[Mapping[str, str]]) -> bytes:
     for record in records:
         pieces.append(b" ")
         for name, width in fields.items():
-            text = in_ascii(record.get(name, ""))[:width]
-            pieces.append(text.ljust(width).encode("ascii"))
+            text = unaccented(plain(record.get(name, "")))[:width]
+            pieces.append(text.ljust(width).encode("ascii", "replace"))
     pieces.append(_FILE_END)
     return b"".join(pieces)
-
-
-def in_ascii(text: str) -> str:
-    """Return ``Muller`` for ``Müller``; a letter without a plain form becomes a question mark."""
-    folded = unicodedata.normalize("NFKD", plain(text))
-    letters = (letter for letter in folded if not unicodedata.combining(letter))
-    return "".join(letters).encode("ascii", "replace").decode("ascii")
