@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 import click
 
 from xltiebreak import __version__
-from xltiebreak.cli.options import table
+from xltiebreak.cli.options import meant, table
 from xltiebreak.cli.output import PROGRAM, say, show_findings
 from xltiebreak.cli.streams import make_usable, nowhere
 from xltiebreak.disk.writing import why_not
@@ -64,17 +64,20 @@ class _Commands(click.Group):
                 from xltiebreak.cli.asking import what_can_be_asked  # late: commands do without
 
                 return args[0], what_can_be_asked(args[0]), []
-            hint = _command_meant(args[0])
+            hint = _command_meant(args)
             raise click.UsageError(f"{error.format_message()} {hint}", ctx) from None
         if command is not None:
             _refuse_what_is_given_twice(click.Context(command, ctx, name), rest)
         return name, command, rest
 
 
-def _command_meant(word: str) -> str:
-    """Return what to type in place of a word that is no command."""
+def _command_meant(args: Sequence[str]) -> str:
+    """Return what to type where the first word is no command."""
+    word, *others = args
     if os.path.exists(word):
-        return f"Give a command first, as in: {PROGRAM} check {for_a_shell(word)}"
+        first = next((other for other in others if other.lower() in _commands()), "check")
+        rest = [other for other in others if other != first] if first in others else []
+        return f"Give a command first, as in: {PROGRAM} {for_a_shell(first, word, *rest)}"
     words = {bare(name): name for name in _commands()}
     for name, row in table().items():
         words.update(dict.fromkeys(map(bare, row.get("called", "").split()), name))
@@ -143,7 +146,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         click.echo("Stopped.", err=True)
         return STOPPED
     except click.UsageError as error:
-        click.UsageError(visible(_with_an_example(error)), error.ctx).show()
+        click.UsageError(visible(_with_an_example(error, typed)), error.ctx).show()
         return UNUSABLE
     except click.ClickException as error:
         say(f"Error: {error.format_message()}")
@@ -175,7 +178,7 @@ def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
             )
 
 
-def _with_an_example(error: click.UsageError) -> str:
+def _with_an_example(error: click.UsageError, typed: Sequence[str]) -> str:
     """Return the message of an error and, unless it is about a value, how the command is typed."""
     message = error.format_message()
     example = re.search(rf"{PROGRAM} .*", (error.ctx and error.ctx.command.epilog) or "")
@@ -186,4 +189,6 @@ def _with_an_example(error: click.UsageError) -> str:
         or error.ctx.parent is None
     ):
         return message
-    return f"{message}{'' if message[-1] in '.?' else '.'} Type it as in: {example[0]}"
+    line = meant(error.ctx.command, typed)
+    how = f"Type it as: {PROGRAM} {line}" if line else f"Type it as in: {example[0]}"
+    return f"{message}{'' if message.endswith(('.', '?', '?)')) else '.'} {how}"

@@ -4,6 +4,7 @@ or written as a page. ``verify`` asks of each file of a folder, too."""
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -69,6 +70,8 @@ def request_of(name: str, typed: dict[str, Any]) -> Request:
     file, kind = options.get("file", ""), options.get("kind", "")
     given = [options[word] for word in _WORDS if word in options]
     words = [each for word in given for each in ([word] if isinstance(word, str) else word)]
+    if name == "whatif" and words and not re.search("[ :,]", "".join(words)):
+        words = re.split(r" (?=[Rr]\d)", " ".join(words))  # typed without quotation marks
     line, fees, section = (options.get(option, "") for option in ("line", "fees", "section"))
     stated = announced_in(announced) if (announced := options.get("announced", "")) else ((), "")
     words_of = ("edition", "order", "lots", "unrated", "round", "counting", "seal")

@@ -10,10 +10,11 @@ import click
 from xltiebreak import formats
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.options import command
-from xltiebreak.cli.output import progress, say
+from xltiebreak.cli.options import command, table
+from xltiebreak.cli.output import PROGRAM, progress, say
 from xltiebreak.disk.writing import refuse, write_together
 from xltiebreak.event.findings import TieBreakError, summary
+from xltiebreak.event.words import for_a_shell
 from xltiebreak.formats import (
     FORMATS,
     THE_FILE,
@@ -31,7 +32,7 @@ from xltiebreak.formats import (
 @command("convert")
 def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) -> None:
     """Write the event, then say what it lost."""
-    target = _target(out, to)
+    target = _target(file, out, to)
     paths = _paths(out, target)
     inputs = files_read(file)
     for path in paths.values():
@@ -63,11 +64,16 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
         say(f"'xltiebreak check' finds {summary(findings)} in {file}.")
 
 
-def _target(out: str, to: str) -> Format:
+def _target(file: str, out: str, to: str) -> Format:
     if to:
         return format_named(to, writable())
     if out == "-":
         raise TieBreakError("give the kind that goes to the standard output: --to csv, for one")
+    ending = Path(out).suffix.lower()[1:]
+    for name, row in table().items():
+        if name != "convert" and ending in row.get("called", "").split():
+            words = [name, file, *["--pdf"] * (ending == "pdf")]
+            raise TieBreakError(f"for a file such as {out} type: {PROGRAM} {for_a_shell(*words)}")
     return kind_for(out)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,7 @@ from xltiebreak.cli.output import PROGRAM, as_typed
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.words import bare, either
+from xltiebreak.event.words import bare, either, for_a_shell
 
 Run = Callable[..., None]
 
@@ -142,6 +145,34 @@ def _argument(word: str, name: str) -> click.Argument:
     )
 
 
+def _options_of(name: str) -> list[str]:
+    named: str = table().get(name, {}).get("options", "")
+    return named.replace("RULES", _RULES).split()
+
+
+_LIKE = {"against": r".+\.\w+", "prizes": r"\$?\d.*", "order": r"[A-Z]{2,5}(/\S+)?|\w.*,.+"}
+"""How a word looks that belongs behind an option; else as one of its words, or with its ending."""
+
+
+def meant(command: click.Command, typed: Sequence[str]) -> str:
+    """Return a command line with the option that was left out before a word, or that was called
+    otherwise; empty if the command takes none such."""
+    for k, key in product(range(len(typed) - 1, 0, -1), _options_of(command.name or "")):
+        row = table()["options"][key]
+        *names, takes = row["typed"].split()
+        word, *value = typed[k].removeprefix("--").split("=", 1)
+        if word not in row.get("called", "").split() or word == typed[k]:
+            value = [word]
+            if not re.fullmatch(_LIKE.get(key, takes.replace("OUT.", r".+\.")), word):
+                continue
+        words = [*typed[1:k], *names[:1], *value, *typed[k + 1 :]]
+        with suppress(click.ClickException, TieBreakError):
+            file = command.make_context("", [*words]).params.get("file", ".")
+            if names and names[0] not in typed and os.path.exists(file):
+                return for_a_shell(typed[0], *words)
+    return ""
+
+
 def made(name: str, run: Run) -> click.Command:
     """Return the command of this name, such as ``excel install``, that calls ``run``."""
     row = table()[name]
@@ -150,7 +181,7 @@ def made(name: str, run: Run) -> click.Command:
         own = word.strip("[].").partition(".")[0].lower()
         arguments["other" if own in arguments else own] = word
     params: list[click.Parameter] = [_argument(word, own) for own, word in arguments.items()]
-    params += map(_option, row.get("options", "").replace("RULES", _RULES).split())
+    params += map(_option, _options_of(name))
     return click.Command(name.rsplit(maxsplit=1)[-1], params=params, callback=run, **texts_of(name))
 
 

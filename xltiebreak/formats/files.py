@@ -147,8 +147,9 @@ def _meant(path: str) -> str:
         return "; open the page in a browser, save it, and give the saved file"
     folder, name = os.path.split(path)
     names = {os.path.basename(file).lower(): file for file in events_in(folder)}
-    near = difflib.get_close_matches(name.lower(), names, n=1, cutoff=0.75)
-    return "".join(f"; is {for_a_shell(names[each])} meant?" for each in near)
+    near = [each for each in names if os.path.splitext(each)[0] == name.lower()]
+    near = near or difflib.get_close_matches(name.lower(), names, n=1, cutoff=0.75)
+    return f"; is {either(for_a_shell(names[each]) for each in near)} meant?" if near else ""
 
 
 def events_in(folder: str) -> list[str]:
