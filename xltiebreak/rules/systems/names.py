@@ -38,6 +38,7 @@ _LEAST = 3
 """The fewest letters of an abbreviated word."""
 
 _SCORE = re.compile("(?:total )?(?:scores?|points|pts|punkte|puntos|punten)")
+_AT_A_PLACE = re.compile(r"\w ?(?:place|rank)s?\b|\b(?:places?|ranks?|first) \w|\btop")
 _COLUMN = re.compile(r"(?:tbr?k?|tie-?break|wtg|wertung|desempate|des|dep) ?\d{1,2}")
 _LISTED = (
     "expected a code such as MM or a name such as Modified Median; 'xltiebreak systems' and the "
@@ -92,6 +93,8 @@ def no_tie_break(text: str) -> str:
         return "comes before all tie-breaks in every order; leave it out"
     if _COLUMN.fullmatch(folded(text)):
         return "does not say which tie-break stands in that column; type its name, such as Solkoff"
+    if _AT_A_PLACE.search(folded(text)):
+        return "names a place: a section has one order for all its places; leave the place out"
     try:
         edition = edition_named(text)
     except TieBreakError:
