@@ -231,7 +231,7 @@ def _is_result(kind: str, text: str, way: Way) -> bool:
         is_letter = len(text) < 3 or (len(text) == 3 and text[-1] in DEFAULT)
         return kind == "word" and (is_letter or text in OUTCOMES or text in _FORFEIT_WORDS)
     if way.kind == SCORE:
-        return figure(text) in _SCORES
+        return figure(text) in _SCORES or text.upper() in FORFEIT_LETTERS
     return kind == way.kind
 
 
@@ -408,7 +408,8 @@ def _outcome(text: str, way: Way, colour: str) -> Outcome | None:
     if text in _FORFEIT_SIGNS:
         return FORFEITED[_FORFEIT_SIGNS[text]]
     if way.kind == SCORE:
-        return PLAYED[_SCORES[figure(text) or 0]]
+        worth = FORFEIT_LETTERS.get(text.upper())
+        return FORFEITED[worth] if worth else PLAYED[_SCORES[figure(text) or 0]]
     return _of_letter(text, way.letters)
 
 

@@ -16,6 +16,7 @@ from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grammar import (
     BAR,
+    FORFEIT_LETTERS,
     LETTER,
     PAIR,
     RUNNING,
@@ -23,6 +24,7 @@ from xltiebreak.tables.grammar import (
     SIGN,
     US,
     Way,
+    parts_of,
 )
 from xltiebreak.tables.judge import (
     KNOWN,
@@ -138,9 +140,17 @@ _DASHED = re.compile("# ?- ?[1½0]")
 
 
 def _code(made: Judged) -> str:
-    is_dashed = any(_DASHED.fullmatch(form) for form, _ in made.table.forms(raw=False).values())
+    forms = [form for form, _ in made.table.forms(raw=False).values()]
+    is_own = any(_is_of_no_program(form, made.way) for form in forms)
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
-    return code_of(made.way) if is_read and not is_dashed else ""  # 12-1 is no program's notation
+    return code_of(made.way) if is_read and not is_own else ""
+
+
+def _is_of_no_program(form: str, way: Way) -> bool:
+    """Whether no program prints a cell so: ``12-1``, or ``12 X`` among scores."""
+    result = (parts_of(form, way) or {}).get("R") if way.kind == SCORE else None
+    is_letter = result is not None and result.text.upper() in FORFEIT_LETTERS
+    return is_letter or bool(_DASHED.fullmatch(form))
 
 
 def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
