@@ -172,7 +172,7 @@ def test_the_limit_of_a_part_is_that_of_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files.put(files.report(elm()), tmp_path)
-    monkeypatch.setattr("xltiebreak.disk.reading.MAX_FILE", 800)
+    monkeypatch.setattr("xltiebreak.disk.writing.MAX_FILE", 800)
     with pytest.raises(TieBreakError, match=r"THEXPORT.DBF: the file is larger than"):
         load(tmp_path)
 

@@ -101,7 +101,7 @@ def test_other_files_are_refused_with_what_to_do(
 def test_a_file_over_the_limit_is_refused_before_it_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xltiebreak.disk.reading.MAX_FILE", 10)
+    monkeypatch.setattr("xltiebreak.disk.writing.MAX_FILE", 10)
     path = tmp_path / "event.csv"
     path.write_text(TABLE, encoding="utf-8")
     with pytest.raises(TieBreakError, match="the file is larger than"):

@@ -86,8 +86,9 @@ def _of_tables() -> Iterator[Use]:
 
 SPLIT_AT_SIGNS = {"prizefund.stated", "ranking.playoffs"}
 """Files that choose between two signs to split at."""
-OF_ANOTHER = {"tables.prizes", "rules.called"}
-"""Files that use a match's own pattern again, or a word of the text; or read their own table."""
+OF_ANOTHER = {"tables.prizes", "rules.called", "tables.blocks", "cli.options"}
+"""Files that use a match's own pattern again, or a word of the text; read their own table; or look
+at a hundred letters at the most."""
 
 
 def _uses_in(module: str) -> Iterator[Use | None]:

@@ -84,9 +84,7 @@ def _whose(section: Section, row: int, round: int) -> str:
     """Return ``D9 (player 2)``, or ``player 2`` where cells have no address."""
     entry = f"{section.origin.entry} {section.crosstable.numbers[row]}"
     cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
-    if cell.startswith(entry):
-        return cell if section.origin.grid else entry
-    return f"{cell} ({entry})"
+    return entry if cell.startswith(entry) else f"{cell} ({entry})"
 
 
 def _twins(section: Section, one: Disagreement) -> Iterator[Finding]:

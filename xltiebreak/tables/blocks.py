@@ -276,6 +276,8 @@ _BESIDE_NAMES = {
     "Rating": r"(?:unr|unrated|[1-9]\d{2,3})[a-z/\d]{0,6}",
     "Team": r"[^/|;\[\]()]*",
 }
+_LONGEST_NAME = 100
+"""What is longer is no name, and would take a pattern with three parts too long."""
 _NAME = r"(?P<Name>[^\d/|;(\[]*[^\W\d]\.?)"
 _PARTED = r"\s*(?:[/|;(\[)\]]|\s-\s)+\s*"
 
@@ -301,7 +303,8 @@ def with_names_apart(table: Grid) -> Grid:
     parts: dict[int, dict[str, str]] = {}
     for pattern in (f"{_NAME}{behind}[\\s)\\],/;-]*", f"{before}{_NAME}"):
         texts = {row.number: row.cell(name).text for row in named}
-        matches = {k: re.fullmatch(pattern, text, re.IGNORECASE) for k, text in texts.items()}
+        short = {k: text for k, text in texts.items() if len(text) <= _LONGEST_NAME}
+        matches = {k: re.fullmatch(pattern, text, re.IGNORECASE) for k, text in short.items()}
         fitting = {k: match.groupdict("") for k, match in matches.items() if match}
         fitting = {k: match for k, match in fitting.items() if match[others[0]]}
         parts = max(parts, fitting, key=len)
