@@ -157,19 +157,20 @@ async def _stored(sheet: Any, block: Block) -> tuple[dict[Address, Any], dict[Ad
     that of its left or upper neighbour."""
     values: dict[Address, Any] = {}
     formulas: dict[Address, str] = {}
-    row_before: list[Any] = [None] * block.right
-    height = max(1, _AT_ONCE // block.right)
-    for top in range(1, block.bottom + 1, height):
+    width = block.right - block.left + 1
+    row_before: list[Any] = [None] * width
+    height = max(1, _AT_ONCE // width)
+    for top in range(block.top, block.bottom + 1, height):
         strip = block._replace(top=top, bottom=min(top + height - 1, block.bottom))
         stored = await _ask("values", sheet, strip)
         typed = await _ask("formulas", sheet, strip)
         for row, (line, formula_line) in enumerate(zip(stored, typed, strict=True), start=top):
-            left = None
-            for column, (value, formula) in enumerate(zip(line, formula_line, strict=True), 1):
+            left, cells = None, zip(line, formula_line, strict=True)
+            for column, (value, formula) in enumerate(cells, start=block.left):
                 if value is not None and value != "":
                     values[row, column] = value
                 if isinstance(formula, str) and formula.startswith("=") and formula != value:
-                    neighbours = (left, row_before[column - 1])
+                    neighbours = (left, row_before[column - block.left])
                     if not (formula in neighbours and as_typed(formula)):
                         formulas[row, column] = formula
                 left = formula
@@ -313,5 +314,5 @@ async def _calls_on(sheet: Any) -> Mapping[Address, str]:
     used = await _ask("used range", sheet, _ONE_CELL)  # formatted cells, too: it may show nothing
     if used is None:
         return {}
-    _, formulas = await _stored(sheet, _block(used)._replace(top=1, left=1))
+    _, formulas = await _stored(sheet, _block(used))
     return {at: typed for at, formula in formulas.items() if (typed := as_typed(formula))}
