@@ -15,7 +15,8 @@ from openpyxl.workbook import Workbook
 from tests.libreoffice.office import Office
 from xltiebreak import Crosstable, Event, Outcome, Player, Section
 from xltiebreak.event import letters
-from xltiebreak.event.byes import IN_GRID, UnknownCell, tidy
+from xltiebreak.event.byes import UnknownCell, tidy
+from xltiebreak.event.grid_cells import IN_GRID
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel import empty_roundrobin, write_workbook
 from xltiebreak.excel.cells.names import SectionNames

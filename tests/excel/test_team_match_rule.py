@@ -11,15 +11,8 @@ from tests.make.recalculation import Recalculated
 from xltiebreak import Outcome
 from xltiebreak.event.byes import tidy
 from xltiebreak.event.letters import LETTERS
-from xltiebreak.event.result_words import (
-    BOARD_SIGNS,
-    MATCH_WORDS,
-    Seats,
-    State,
-    Wrong,
-    board_outcomes,
-    match_outcome,
-)
+from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
+from xltiebreak.event.team_match import Seats, State, Wrong, board_outcomes, match_outcome
 from xltiebreak.excel import empty_team_event, write_workbook
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.result_words import Wrong, match_outcome, state_of
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, Matches, Section, weighted
+from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 from xltiebreak.event.words import LONGEST, too_long
 from xltiebreak.rules.context import by_match_points
 

@@ -25,7 +25,6 @@ from xltiebreak.event.crosstable import (
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.letters import read, too_many_rulings
-from xltiebreak.event.result_words import TeamRound, decide
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
@@ -36,6 +35,7 @@ from xltiebreak.event.section import (
     Section,
     without_spare_rounds,
 )
+from xltiebreak.event.team_match import TeamRound, decide
 from xltiebreak.functions.values import (
     BLOCKS,
     MOST_WRONG,

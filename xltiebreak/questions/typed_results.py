@@ -12,10 +12,11 @@ from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.result_words import BOARD_SIGNS, Both, match_outcome, state_of
+from xltiebreak.event.result_words import BOARD_SIGNS
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Matches, Section
+from xltiebreak.event.team_match import Both, match_outcome, state_of
 from xltiebreak.event.words import LONGEST
 from xltiebreak.ranking.named import find_among, find_entry
 

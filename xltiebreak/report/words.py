@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import columns_without_value
-from xltiebreak.event.byes import write_in_grid as write_score
 from xltiebreak.event.figures import counted, listed, on_paper
+from xltiebreak.event.grid_cells import write_in_grid as write_score
 from xltiebreak.event.letters import cell_text
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section

@@ -16,9 +16,10 @@ from xltiebreak.event.byes import is_bare_number, tidy
 from xltiebreak.event.crosstable import KINDS, MAX_PLAYERS
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
-from xltiebreak.event.result_words import BOARD_SIGNS, TO_COME, Seat
+from xltiebreak.event.result_words import BOARD_SIGNS
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.section import Player
+from xltiebreak.event.team_match import TO_COME, Seat
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
 from xltiebreak.tables.grid import Block, Grid, ListedGames, is_a_list

@@ -9,7 +9,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from xltiebreak.event.byes import (
+from xltiebreak.event.byes import made_a_date, tidy
+from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
+from xltiebreak.event.grid_cells import (
     EXPECTED,
     IN_GRID,
     expected_twin,
@@ -17,12 +20,8 @@ from xltiebreak.event.byes import (
     is_cell,
     is_diagonal,
     is_mark,
-    made_a_date,
-    tidy,
     write_in_grid,
 )
-from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.letters import has_cyrillic
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round

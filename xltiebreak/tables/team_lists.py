@@ -12,9 +12,10 @@ from xltiebreak.event.byes import A_DATE, made_a_date, tidy
 from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.result_words import (
-    BOARD_SIGNS,
-    MATCH_WORDS,
+from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.section import MAX_BOARDS, Lineup, Player, Points, weighted
+from xltiebreak.event.team_match import (
     Both,
     Seat,
     Seats,
@@ -26,8 +27,6 @@ from xltiebreak.event.result_words import (
     match_outcome,
     outcome_without_play,
 )
-from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
-from xltiebreak.event.section import MAX_BOARDS, Lineup, Player, Points, weighted
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
 from xltiebreak.tables.grid import ListSheet
 from xltiebreak.tables.people import Misfit, Roster

@@ -9,9 +9,9 @@ from dataclasses import replace
 from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import SWISS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.result_words import TeamRound
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import MAX_BOARDS, Matches, Section
+from xltiebreak.event.team_match import TeamRound
 from xltiebreak.tables.grid import Block, Grid, Lists
 from xltiebreak.tables.labels import COUNTING_LABEL
 from xltiebreak.tables.reading import rulings_for_results

@@ -8,11 +8,13 @@ from itertools import groupby
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import LETTERS
-from xltiebreak.event.result_words import (
+from xltiebreak.event.result_words import MATCH_WORDS
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Points, Section
+from xltiebreak.event.team_match import (
     BOTH_LOST,
     LOST,
     LOST_BY_FORFEIT,
-    MATCH_WORDS,
     WON,
     WON_BY_FORFEIT,
     State,
@@ -20,8 +22,6 @@ from xltiebreak.event.result_words import (
     match_outcome,
     state_of,
 )
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Points, Section
 from xltiebreak.excel.cells.typed_results import is_awaited
 
 _LETTER_OF: Mapping[Outcome | Wrong, str] = {

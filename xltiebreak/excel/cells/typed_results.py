@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.byes import WORDS
-from xltiebreak.event.byes import write_in_grid as write
 from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.grid_cells import write_in_grid as write
 from xltiebreak.event.letters import LETTERS, too_many_rulings
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.result_words import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MatchPoints, Player
+from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.records import Entry, Records, whole
 

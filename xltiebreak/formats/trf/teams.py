@@ -12,7 +12,6 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
 from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import WARNING, Origin
-from xltiebreak.event.result_words import outcome_without_play
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import (
     BY_GAME_POINTS,
@@ -23,6 +22,7 @@ from xltiebreak.event.section import (
     MatchPoints,
     Section,
 )
+from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import ABSENT, RESULT, TEAM, round_column
 from xltiebreak.formats.trf.records import WORTH, Entry, Records, check_count, stated_order
 from xltiebreak.formats.trf.team_records import Said, Team, TeamReader

@@ -10,7 +10,6 @@ from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.result_words import Both
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.section import (
     BY_GAME_POINTS,
@@ -20,6 +19,7 @@ from xltiebreak.event.section import (
     Player,
     Section,
 )
+from xltiebreak.event.team_match import Both
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.records import GAME_POINTS, SELF_DEFINED
