@@ -1,5 +1,6 @@
 """The tables of a sheet: below each other, side by side, under headings of schools; with ids,
-ratings and clubs beside the names; each with one cell for a round (:mod:`~xltiebreak.tables.rounds`).
+ratings and clubs beside the names; each with one cell for a round
+(:mod:`~xltiebreak.tables.rounds`).
 
 From here on a table has its columns (:attr:`~xltiebreak.tables.grid.Grid.columns`), and nobody
 looks for its header again. What stands beside a name gets a column of its own, behind the last one;
