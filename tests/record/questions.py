@@ -125,11 +125,15 @@ def _funds() -> Iterator[Question]:
 def _planted() -> Iterator[Question]:
     """Ask about tables in which another program made a known fault."""
     from tests.verify.plants import plants  # late: they and what writes them are rebuilt
+    from xltiebreak import TieBreakError
     from xltiebreak.event.section import Event
     from xltiebreak.formats import convert
 
     for plant in plants():
-        [table] = convert(Event("Spring", (plant.section,)), "csv")[0].files.values()
+        try:
+            [table] = convert(Event("Spring", (plant.section,)), "csv")[0].files.values()
+        except TieBreakError:  # its totals are those of other rows: no reader would take it back
+            continue
         edition = f" --edition {plant.edition}" if plant.edition else ""
         yield Question("verify", f"verify {{}}{edition} --json", (f"{plant.name}.csv", table))
 
