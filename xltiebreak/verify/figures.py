@@ -23,7 +23,9 @@ from xltiebreak.verify.columns import Column
 from xltiebreak.verify.comparison import Cause, Compared, compare_places
 from xltiebreak.verify.judge import (
     FINE,
+    PICKED,
     RESULT,
+    SURE,
     VALUE,
     Fit,
     Task,
@@ -278,6 +280,8 @@ class Judge:
             tried = 4 * len(self.table.numbers) * max(self.table.rounds, 1)
             ways = math.comb(task.compared, len(task.differences))
             value = FINE if task.column.is_fine else VALUE
+        elif fit.way.code.startswith("sign-"):
+            value, unexplained = min(value, PICKED), SURE * unexplained
         return fit.way.sure or outweighs_chance(explained, unexplained, tried, ways, value)
 
     def _rivals(self, task: _Figures, position: int) -> int:
