@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
@@ -108,24 +107,6 @@ def at_face_value(section: Section, result: Result, points: Fraction) -> Fractio
     return match(points, Fraction(theirs)) if result.played else Fraction()
 
 
-def ten_for_each_unplayed(section: Section, result: Result, points: Fraction) -> Fraction:
-    return ihsa(section, result, points) if result.played else Fraction(10, 100)
-
-
-def forfeits_as_games(section: Section, result: Result, points: Fraction) -> Fraction:
-    """A forfeit win is worth what a match can bring, 68, a forfeit loss 0."""
-    if not (result.forfeit and result.opponent):
-        return ihsa(section, result, points)
-    return match(68 * Fraction(result.points), with_draws(section, result.opponent))
-
-
-def rounded(section: Section, result: Result, points: Fraction) -> Fraction:
-    """Source 000's table prints each match rounded; where halves are squared, the last digit of
-    the sum shows whether that was added."""
-    exact = ihsa(section, result, points)
-    return Fraction(math.floor(exact * 100 + Fraction(1, 2)), 100)
-
-
 def amateur_on_adjusted_scores(section: Section, result: Result, points: Fraction) -> Fraction:
     if not (result.played and result.opponent):
         return Fraction()
@@ -137,17 +118,12 @@ def amateur_on_adjusted_scores(section: Section, result: Result, points: Fractio
     ("label", "term", "code"),
     [
         ("IHSA", at_face_value, "opponents-face-value"),
-        ("IHSA", ten_for_each_unplayed, "own-unplayed-matches"),
-        ("IHSA", forfeits_as_games, "forfeits-as-games"),
-        ("IHSA", rounded, "rounded-matches"),
         ("US Amateur", amateur_on_adjusted_scores, "opponents-adjusted"),
     ],
 )
 def test_how_matches_were_added_is_recognised(
     event: Section, label: str, term: Term, code: str
 ) -> None:
-    if term is rounded:
-        event = team_event(9, 7, IHSA_BOARDS, Random(1)).section()
     assert any(result.forfeit for row in event.crosstable.results for result in row)
     column = compared(figures(event, **{label: added(event, term)}))
 

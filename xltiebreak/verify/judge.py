@@ -9,9 +9,9 @@ some door. They are tried from the likeliest on, so that the plain Median needs 
 rare mistake. A cause is sure if ``SURE`` doublings are left. Which players differ says little about
 a rule, as all rules concern those with byes and forfeits: so only ways that would change about as
 many values count as tried. It says much about a result, which concerns only the players it reaches,
-and of places it says all: how many orders there are of those who are tied. A way to tell plus from minus
-scores only picks one of the three values that a player may have, so each that it explains tells
-less (``PICKED``), and a value that it does not explain speaks against it.
+and of places it says all: how many orders there are of those who are tied. A way to tell plus from
+minus scores only picks one of three values that a player may have: each that it explains tells less
+(``PICKED``), and one that it does not explain speaks against it.
 
 A cause that fits but is not sure is named beside a misprint if at most ``FEW`` values differ,
 otherwise not at all. Causes that fit equally are named together, as the figures cannot tell which.

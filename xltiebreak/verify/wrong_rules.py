@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
-from itertools import accumulate, takewhile
+from itertools import accumulate
 from typing import Any, Callable, NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable
@@ -27,16 +27,14 @@ from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.rules.terms import Terms
 from xltiebreak.rules.unplayed import (
-    REQUESTED_BYES,
     History,
     Score,
     dummy_with_own_score,
     half_a_point_for_each_unplayed_round,
     nobody,
     nothing_is_voluntary,
-    requested_byes_at_the_end_at_half,
 )
-from xltiebreak.rules.worksheet import SUM, rounded
+from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.variations import (
     SCORE_INSTEAD,
     SYSTEMS_FAR,
@@ -213,13 +211,6 @@ def _half_less(history: History, draw: float) -> float:
     return sum(result.points for _, result in history) - unplayed * draw
 
 
-def _late_byes_alone_at_half(history: History, draw: float) -> float:
-    """Count byes at the end as ½, but those before a forfeit loss by their points."""
-    late = list(takewhile(lambda played: played[1].outcome in REQUESTED_BYES, reversed(history)))
-    given = sum(result.points for _, result in late)
-    return sum(result.points for _, result in history) - given + len(late) * draw
-
-
 def _forfeits_as_games(rule: Rule) -> Rule | None:
     games = {_LETTERS[forfeit]: _LETTERS[game] for forfeit, game in ("XW", "YD", "FL")}
 
@@ -343,17 +334,15 @@ def _of_matches(value: str) -> Vary:
         return scores.final[opponent] if otherwise == "final" else adjusted
 
     def amounts(context: Context, number: int, right: Terms) -> Amounts:
-        by, scores = context.by, context.by.tournament
+        scores = context.by.tournament
         for round, result in scores.histories[number]:
-            points = by.points(number, round) or 0.0
-            if result.forfeit and result.points == 1:
-                points = by.most or points
-            if result.opponent is None or not (result.played or otherwise == "forfeits"):
-                yield None
-            elif code == "USAT":
-                yield scores.edition.sonneborn_factor * points * theirs(scores, result.opponent)
-            else:
-                yield ihsa_round(points, theirs(scores, result.opponent))
+            if result.opponent is not None and result.played:
+                points, worth = (
+                    context.by.points(number, round) or 0.0,
+                    theirs(scores, result.opponent),
+                )
+                factor = scores.edition.sonneborn_factor
+                yield ihsa_round(points, worth) if code == "IHSA" else factor * points * worth
 
     return _terms((code,), amounts)
 
@@ -450,13 +439,6 @@ _LISTS_OF_ROUNDS = frozenset(
 """Systems that add or average one figure a round; medians, which cut some, are separate."""
 
 _NAMED: Mapping[str, Vary] = {
-    "own-unplayed-matches": _added(
-        ("IHSA",), lambda context, number, result: None if result.played else ihsa_round(0, 0)
-    ),
-    "rounded-matches": _terms(
-        ("IHSA",),
-        lambda context, number, right: [Fraction(rounded(100 * x), 100) for x in right.counted],
-    ),
     "forfeit-opponents-cumulative": _added(("OCUM",), _of_forfeits),
     "percentage-of-all-rounds": _added(
         ("PCT",), lambda context, number, result: None if result.played else 100 * result.points
@@ -471,8 +453,6 @@ _NAMED: Mapping[str, Vary] = {
     "sonneborn-final": _edition_with("SB", sonneborn_adjusted=False),
     "opponents-withdrawn-zero": _with_opponents(_withdrawn_at_zero),
     "opponents-half-less": _with_opponents(_half_less),
-    "opponents-late-byes-half": _unplayed(adjusted_score=requested_byes_at_the_end_at_half),
-    "byes-before-forfeit-face-value": _with_opponents(_late_byes_alone_at_half),
     "own-left-out": _unplayed(virtual_opponent=nobody),
     "own-zero": _unplayed(virtual_opponent=lambda absence: Score(0.0)),
     "own-score": _unplayed(virtual_opponent=dummy_with_own_score),
