@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from typing import Any, Callable, NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable
@@ -27,6 +27,7 @@ from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.rules.terms import Terms
 from xltiebreak.rules.unplayed import (
+    REQUESTED_BYES,
     History,
     Score,
     dummy_with_own_score,
@@ -209,6 +210,13 @@ def _withdrawn_at_zero(history: History, draw: float) -> float:
 def _half_less(history: History, draw: float) -> float:
     unplayed = any(not result.played for _, result in history)
     return sum(result.points for _, result in history) - unplayed * draw
+
+
+def _late_byes_alone_at_half(history: History, draw: float) -> float:
+    """Count byes at the end as ½, but those before a forfeit loss by their points."""
+    late = list(takewhile(lambda played: played[1].outcome in REQUESTED_BYES, reversed(history)))
+    given = sum(result.points for _, result in late)
+    return sum(result.points for _, result in history) - given + len(late) * draw
 
 
 def _forfeits_as_games(rule: Rule) -> Rule | None:
@@ -453,6 +461,7 @@ _NAMED: Mapping[str, Vary] = {
     "sonneborn-final": _edition_with("SB", sonneborn_adjusted=False),
     "opponents-withdrawn-zero": _with_opponents(_withdrawn_at_zero),
     "opponents-half-less": _with_opponents(_half_less),
+    "byes-before-forfeit-face-value": _with_opponents(_late_byes_alone_at_half),
     "own-left-out": _unplayed(virtual_opponent=nobody),
     "own-zero": _unplayed(virtual_opponent=lambda absence: Score(0.0)),
     "own-score": _unplayed(virtual_opponent=dummy_with_own_score),
