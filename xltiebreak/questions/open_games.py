@@ -10,7 +10,7 @@ from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from itertools import count, product
-from typing import Any, Callable, NamedTuple
+from typing import Callable, NamedTuple
 
 from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.crosstable import Crosstable
@@ -224,15 +224,13 @@ Endings = tuple[int, ...]
 class Outcomes:
     """The places after every outcome of an open round in which all games are paired.
 
-    An outcome affects few players: what depends on the same open games is worked out once.
+    An outcome affects few players: a value is worked out once for each end of the games behind it.
     """
 
     def __init__(self, current: OpenRound) -> None:
         self._current = current
-        self._standings = current.standings
-        self._known: dict[Hashable, Any] = {}
+        self._known: dict[Hashable, Values] = {}
         self._behind = lru_cache(maxsize=None)(self._games_behind)
-        self._furthest = max(map(_steps_behind, self._standings.order.tie_breaks), default=0)
 
     def __iter__(self) -> Iterator[Iterator[list[Block]]]:
         """Yield for each outcome the scores, best first, each as blocks of players on one place."""
@@ -240,43 +238,28 @@ class Outcomes:
             yield self._places(_After(self._current, endings))
 
     def _places(self, after: _After) -> Iterator[list[Block]]:
-        section, tie_breaks = self._standings.section, self._standings.order.tie_breaks
-        perfect = None if self._current.later else self._standings.parted_by_playoff
+        standings = self._current.standings
+        tie_breaks = standings.order.tie_breaks
+        perfect = None if self._current.later else standings.parted_by_playoff
         values: dict[str, dict[int, Figure | None]] = {each.code: {} for each in tie_breaks}
         ranking = Ranking(
-            *(section.by_number, after.scores, tie_breaks, values),
-            lambda tie_break, tied: self._values(tie_break, tuple(tied), after),
+            *(standings.section.by_number, after.scores, tie_breaks, values),
+            lambda tie_break, tied: self._values(tie_break, tied, after),
         )
         for tied in ranking.tied():
-            if len(tied) == 1 or after.scores[tied[0]] == perfect:
-                yield [Block(tied)]
-            else:
-                steps, group = self._furthest, tuple(tied)
-                yield self._once("places", group, steps, after, ranking.parted, tied)
+            is_perfect = after.scores[tied[0]] == perfect
+            yield [Block(tied)] if is_perfect else ranking.parted(tied)
 
-    def _values(self, tie_break: TieBreak, tied: tuple[int, ...], after: _After) -> Values:
-        code, steps = tie_break.code, _steps_behind(tie_break)
-        groups = [tied] if tie_break.system.in_group else [(number,) for number in tied]
+    def _values(self, tie_break: TieBreak, tied: Sequence[int], after: _After) -> Values:
+        in_group, steps = tie_break.system.in_group, _steps_behind(tie_break)
         values: dict[int, Figure | None] = {}
-        for group in groups:
-            values |= self._once(code, group, steps, after, _values_after, after, tie_break, group)
+        for group in [tuple(tied)] if in_group else [(number,) for number in tied]:
+            ends = tuple([after.endings[game] for game in self._behind(group, steps)])
+            key = (tie_break.code, group, ends)
+            if key not in self._known:
+                self._known[key] = tie_break.values(after.context, group, group)
+            values |= self._known[key]
         return values
-
-    def _once(
-        self,
-        what: str,
-        numbers: tuple[int, ...],
-        steps: int,
-        after: _After,
-        work_out: Callable[..., Any],
-        *arguments: object,
-    ) -> Any:
-        """Return what ``work_out`` makes of these players, once for each end of the games behind
-        them."""
-        key = (what, numbers, after.ends(self._behind(numbers, steps)))
-        if key not in self._known:
-            self._known[key] = work_out(*arguments)
-        return self._known[key]
 
     def _games_behind(self, numbers: tuple[int, ...], steps: int) -> tuple[int, ...]:
         """Return the open games of these players, as positions in the list; with their opponents'
@@ -287,10 +270,6 @@ class Outcomes:
             players |= {result.opponent for n in players for result in rows.get(n or 0, ())}
         games = enumerate(self._current.games)
         return tuple(place for place, game in games if {game.first, game.other} & players)
-
-
-def _values_after(after: _After, tie_break: TieBreak, group: tuple[int, ...]) -> Values:
-    return tie_break.values(after.context, group, group)
 
 
 def _steps_behind(tie_break: TieBreak) -> int:
@@ -306,23 +285,18 @@ class _After:
 
     def __init__(self, current: OpenRound, endings: Endings) -> None:
         self._current = current
-        self._endings = endings
+        self.endings = endings
         self.scores = {**current.least}
         for game, way in zip(current.games, endings):
             self.scores[game.first] += WAYS[way][0].points
             self.scores[game.other] += WAYS[way][1].points
-
-    def ends(self, games: Sequence[int]) -> Endings:
-        """Return how these games end."""
-        endings = self._endings
-        return tuple(endings[game] for game in games)
 
     @cached_property
     def context(self) -> Context:
         """What the tie-breaks are computed from."""
         table = self._current.table
         rows = {number: [*row] for number, row in table.rows.items()}
-        for (round, *both), way in zip(self._current.games, self._endings):
+        for (round, *both), way in zip(self._current.games, self.endings):
             for number, other, outcome in zip(both, reversed(both), WAYS[way]):
                 rows[number][round - 1] = Result(outcome, other, rows[number][round - 1].colour)
         made = Crosstable(table.numbers, tuple(map(tuple, rows.values())))
