@@ -181,7 +181,6 @@ class Judge:
         self.results: Sequence[Retyped] = ()
         """The results that would explain most columns, if they had been typed instead."""
         self._spoils: dict[str, bool] = {}
-        self._rivals_of: dict[Task, tuple[list[int], set[tuple[object, ...]]]] = {}
 
     def causes(self) -> dict[str, list[Cause]]:
         """Return the causes of each column that differs, if any is known."""
@@ -273,28 +272,26 @@ class Judge:
     def _is_sure(self, task: _Figures, fit: Fit, explained: int) -> bool:
         """Whether a fit is no coincidence; ``explained`` counts values in columns it explains
         wholly."""
-        unexplained = task.compared - fit.explains
+        unexplained, value = task.compared - fit.explains, task.weight
         explained = explained or len(task.differences) - unexplained
-        tried, ways, value = self._rivals(task, fit.position), 1, task.weight
         if fit.way.result:
             tried = 4 * len(self.table.numbers) * max(self.table.rounds, 1)
             ways = math.comb(task.compared, len(task.differences))
             value = FINE if task.column.is_fine else VALUE
-        elif fit.way.code.startswith("sign-"):
+            return outweighs_chance(explained, unexplained, tried, ways, value)
+        if fit.way.code.startswith("sign-"):
             value, unexplained = min(value, PICKED), SURE * unexplained
-        return fit.way.sure or outweighs_chance(explained, unexplained, tried, ways, value)
+        tried = self._rivals(task, fit.position)
+        return fit.way.sure or outweighs_chance(explained, unexplained, tried, value=value)
 
     def _rivals(self, task: _Figures, position: int) -> int:
         """Count the different columns that result from the variations up to this position, if they
         change at most twice as many values as differ here."""
-        counts, columns = self._rivals_of.setdefault(task, ([], set()))
-        if len(counts) <= position:
-            ours = task.rule.column(task.numbers)
-            for variation in self.variations[len(counts) : position + 1]:
-                rule = variation.vary(task.rule)
-                values = rule.column(task.numbers) if rule else ours
-                changed = tuple((n, values[n]) for n in task.numbers if values[n] != ours[n])
-                if 0 < len(changed) <= 2 * len(task.differences):
-                    columns.add(changed)
-                counts.append(len(columns))
-        return counts[min(position, len(counts) - 1)]
+        ours, columns = task.rule.column(task.numbers), set()
+        for variation in self.variations[: position + 1]:
+            rule = variation.vary(task.rule)
+            values = rule.column(task.numbers) if rule else ours
+            changed = tuple((n, values[n]) for n in task.numbers if values[n] != ours[n])
+            if 0 < len(changed) <= 2 * len(task.differences):
+                columns.add(changed)
+        return len(columns)
