@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, Callable, TypeVar
 
@@ -88,20 +87,6 @@ class Scores:
         """Return the player's complete rounds, also those in which he sits out of a round-robin."""
         row = self.crosstable.rows[number]
         return [(round, row[round - 1]) for round in self.complete]
-
-    def retyped(self, crosstable: Crosstable, numbers: Collection[int]) -> Scores:
-        """Return the same Swiss with the results of these players from ``crosstable``. Its complete
-        rounds stay the same."""
-        other = copy.copy(self)
-        other.crosstable = crosstable
-        other.histories = {**self.histories, **{n: other.all_rounds(n) for n in numbers}}
-        other.final = {
-            **self.final,
-            **{n: sum(result.points for _, result in other.histories[n]) for n in numbers},
-        }
-        other.memory = {}
-        other._adjusted = {}
-        return other
 
     def fore(self) -> Scores:
         """Return the same event with every paired game of the final round drawn; the event itself

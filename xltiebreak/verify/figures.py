@@ -249,8 +249,7 @@ class Judge:
                 yield Fit(way, explains, len(self.variations))
 
     def _with(self, result: Retyped, task: _Figures) -> Rule:
-        table, rule = result.table(self.table), task.rule
-        return replace(rule, table=table, base=rule, retyped=result.cells, known={})
+        return replace(task.rule, table=result.table(self.table), known={})
 
     def _spoils_a_figure(self, result: Retyped) -> bool:
         """Whether this result would make another printed figure wrong: a score, tie-break or place

@@ -3,7 +3,7 @@ another system, edition or round; :mod:`~.wrong_rules` has those that are wrong.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Callable, NamedTuple, Optional
 
@@ -17,9 +17,6 @@ from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.terms import Term, Terms
 
-_LARGE = 100
-"""With this many players or more, no single result decides whether a round was played."""
-
 Amounts = Iterable[Optional[Figure]]
 Other = Callable[[Context, int, Terms], Amounts]
 """Returns the amounts of a player's terms by a wrong rule, from his terms by the right one."""
@@ -31,8 +28,7 @@ class Rule:
 
     ``tie_break`` is empty for the score itself. ``end`` changes each value at the end. ``event``
     holds what is the same in all of them: ratings, lots, planned rounds. ``known`` keeps what rules
-    on the same results share. ``base`` is the rule on the table as it stands, if ``table`` differs
-    from it only in results of the players ``retyped``.
+    on the same results share.
     """
 
     table: Crosstable
@@ -41,8 +37,6 @@ class Rule:
     event: Context
     known: dict[Hashable, Context]
     end: Callable[[Figure], Figure] | None = None
-    base: Rule | None = None
-    retyped: Collection[int] = ()
 
     @property
     def system(self) -> str:
@@ -119,9 +113,6 @@ class Rule:
 
     def _countings(self) -> Countings:
         by, scores = self.event.by, self.event.scores
-        if self.base and len(self.base.table.numbers) >= _LARGE and not scores.is_roundrobin:
-            known = self.base._context().scores
-            return Countings.of_players(known.retyped(self.table, self.retyped))
         if by.section and by.matches and self.table is scores.crosstable:
             return Countings.of_matches(by.section, by.matches, self.edition)
         counted = Scores(
