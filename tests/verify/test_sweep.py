@@ -11,13 +11,17 @@ from tests.nightly import by_day
 from tests.verify.plants import RIGHT, WRONG, Plant, plants
 
 PLANTS = [*plants()]
+ONCE_WRONG = 5
+"""So many, the last ones, were named wrongly before."""
 LEAST_RIGHT = 550
-"""So many of 718 are named alone; of most others the figures cannot tell. Another 38 kinds change no
-figure in any table, such as numbers of wins rounded or half-point byes counted at what they gave:
-there is nothing to name."""
+"""So many of 722 are named alone; of most others the figures cannot tell. Another 38 kinds change
+no figure in any table, such as numbers of wins rounded or half-point byes counted at what they
+gave: there is nothing to name."""
 
 
-@pytest.mark.parametrize("plant", PLANTS[::24], ids=lambda plant: plant.name)
+@pytest.mark.parametrize(
+    "plant", [*PLANTS[:-ONCE_WRONG:24], *PLANTS[-ONCE_WRONG:]], ids=lambda plant: plant.name
+)
 def test_a_planted_fault_is_told_rightly_or_not_at_all(plant: Plant) -> None:
     verdict, sentences = plant.verdict()
     assert verdict != WRONG, sentences
