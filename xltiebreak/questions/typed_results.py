@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.byes import UnknownCell
@@ -50,6 +50,8 @@ class Change:
 def _change_in(section: Section, text: str) -> Change:
     named = _ROUND.match(text)
     round, rest = (int(named[1]), text[named.end() :]) if named else (0, text)
+    if named and not round:
+        raise TieBreakError(f"{text!r}: there is no round 0")
     if not (_PAIR.fullmatch(rest) or _ALONE.fullmatch(rest)):
         rest = _numbers(section, rest)
     if pair := _PAIR.fullmatch(rest):
@@ -132,8 +134,16 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
     listed = [_change_in(section, " ".join(text.split())) for text in texts]
     rows = {number: list(row) for number, row in section.crosstable.rows.items()}
     points = {n: [*row] for n, row in zip(rows, matches.points if matches else ())}
+    given: dict[_Cell, str] = {}
     for change in listed:
-        round = _round_of(section, rows, change)
+        round = _round_of(section, rows, given, change)
+        for cell in _cells_of(section, round, change):
+            if cell in given:
+                raise TieBreakError(
+                    f"{change.text!r}: {given[cell]!r} has a result of the same player in the same "
+                    "round; keep one of them"
+                )
+            given[cell] = change.text
         for number in (change.first, change.other):
             if number is not None and number not in rows:
                 entry = "player" if matches is None else "team"
@@ -156,7 +166,18 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
     )
 
 
-def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
+_Cell = tuple[int, frozenset[Optional[int]]]
+"""A round and who has one result in it: a player; in a grid, whose rounds are ours, a pair."""
+
+
+def _cells_of(section: Section, round: int, change: Change) -> list[_Cell]:
+    both = [change.first] if change.other is None else [change.first, change.other]
+    return [(round, frozenset(who)) for who in ([both] if section.origin.grid else zip(both))]
+
+
+def _round_of(
+    section: Section, rows: dict[int, list[Result]], given: Collection[_Cell], change: Change
+) -> int:
     """Return the round of a change: the typed one, else the one in which the two are paired."""
     table, where = section.crosstable, f"{change.text!r}: "
     met = [
@@ -165,7 +186,7 @@ def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -
         if change.other is not None and result.opponent == change.other
     ]
     if section.origin.grid:
-        return _round_in_grid(section, met, change)
+        return _round_in_grid(section, met, given, change)
     if change.round:
         if change.round > table.rounds:
             raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
@@ -177,15 +198,18 @@ def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -
     return met[0]
 
 
-def _round_in_grid(section: Section, met: list[int], change: Change) -> int:
+def _round_in_grid(
+    section: Section, met: list[int], given: Collection[_Cell], change: Change
+) -> int:
     if change.other is None:
         raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
     pair = {change.first, change.other}
     to_come = [round for round, *both in games_to_come(section) if set(both) == pair]
     if not met and not to_come:
         raise TieBreakError(f"{change.text!r}: there is no game of these two")
-    if met and to_come and not change.round:
-        return to_come[0]
+    still_free = [round for round in to_come if (round, frozenset(pair)) not in given]
+    if met and still_free and not change.round:
+        return still_free[0]
     cycle = sorted({*met, *to_come})
     return change.round if change.round in cycle else cycle[0]
 
