@@ -312,11 +312,13 @@ class Moves:
     @cached_property
     def all(self) -> tuple[Move, ...]:
         """All players, in the new order; then those who are gone."""
-        was = {self.same.get(row.player.number): row for row in self.before.listed}
+        was = {row.player.number: row for row in self.before.listed}
+        earlier = {number: self.same[number] for number in was if number in self.same}
+        before = {number: was[old] for old, number in earlier.items()}
         now = {row.player.number for row in self.after.listed}
         return (
-            *(self._move(was.get(row.player.number), row) for row in self.after.listed),
-            *(self._move(row, None) for number, row in was.items() if number not in now),
+            *(self._move(before.get(row.player.number), row) for row in self.after.listed),
+            *(self._move(row, None) for old, row in was.items() if earlier.get(old) not in now),
         )
 
     def _move(self, before: Standing | None, after: Standing | None) -> Move:
