@@ -156,6 +156,12 @@ def _prizes(section: Section, fund: Fund | None) -> Iterator[str]:
     yield from (f"prize: {_prize(prize, fund.sign)}" for prize in prizes)
 
 
+def prizes_of(section: Section) -> list[str]:
+    """Return the lines of a section's prizes; none where they cannot be read."""
+    stated = stated_prizes(section)
+    return in_one_spelling(_prizes(section, stated.announced)) if stated else []
+
+
 def _rank(prize: Prize) -> tuple[object, ...]:
     """Return the sort key: prizes that go by their position keep it, others have one order."""
     position = prize.position if prize.kind == Kind.NAMED else 0

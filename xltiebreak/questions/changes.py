@@ -17,7 +17,7 @@ from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.event.words import words_of
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner, winnings
-from xltiebreak.questions.announced import of_teams
+from xltiebreak.questions.announced import of_teams, prizes_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import TieBreak
@@ -102,6 +102,8 @@ def _settings(before: Standings, after: Standings) -> Iterator[str]:
 def _settings_of(standings: Standings) -> Mapping[str, object]:
     section = standings.section
     return {
+        "kind": section.paired_as,
+        "rounds": section.scheduled_rounds or section.crosstable.rounds,
         "edition": standings.edition.code,
         "tie-break order": standings.order.text,
         "lots": standings.lots,
@@ -110,6 +112,7 @@ def _settings_of(standings: Standings) -> Mapping[str, object]:
         "rating of unrated players": section.unrated,
         "withdrawn": ", ".join(map(str, section.withdrawn)),
         "team settings": ", ".join(of_teams(section, standings.edition)),
+        "prizes": ", ".join(line.removeprefix("prize: ") for line in prizes_of(section)),
     }
 
 
