@@ -12,6 +12,7 @@ from xltiebreak.event.crosstable import (
     MAX_ROUNDS,
     ROUNDROBIN,
     Crosstable,
+    rounds_of_a_cycle,
 )
 from xltiebreak.event.findings import (
     ERROR,
@@ -22,8 +23,8 @@ from xltiebreak.event.findings import (
     Place,
     TieBreakError,
 )
-from xltiebreak.event.results import Outcome
-from xltiebreak.event.roundrobin import typed_by_round
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.roundrobin import SITS_OUT, typed_by_round
 from xltiebreak.event.section import Competition, Event, Section, team_named, without_spare_rounds
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
@@ -350,8 +351,11 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     if square is not None:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
         results, places = square.read_pairs(entries, faults, is_stated=is_stated)
-        origin = replace(origin, grid=places)
-        fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
+        extra = _rounds_to_come(len(entries), results, settings.scheduled_rounds or 0)
+        results = tuple([(*row, *map(_to_come, row * extra)) for row in results])
+        origin = replace(origin, grid=tuple([row + (0,) * len(row) * extra for row in places]))
+        planned = settings.scheduled_rounds if extra else None  # else they follow from the players
+        fields.update(kind=ROUNDROBIN, scheduled_rounds=planned)
     elif games is not None:
         results = games.rows([entry.number for entry in entries], columns.rounds)
         origin = replace(origin, boards=games.boards)
@@ -378,6 +382,17 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         section = _with_competitions(section, columns, entries, settings)
     is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
     return typed_by_round(section) if is_typed else section
+
+
+def _rounds_to_come(players: int, results: Rows, stated: int) -> int:
+    """Return how many times more than a grid shows all are to meet, as its stated rounds say."""
+    cycle, typed = rounds_of_a_cycle(players), max(map(len, results), default=0)
+    is_more = typed == cycle and stated % cycle == 0 and stated <= MAX_ROUNDS
+    return max(stated // cycle - 1, 0) if is_more else 0
+
+
+def _to_come(result: Result) -> Result:
+    return SITS_OUT if result == SITS_OUT else BLANK
 
 
 def _square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Square | None:
