@@ -268,7 +268,7 @@ _WORTHS = {1.0: "1", 0.5: "½", 0.0: "0"}
 class Judged:
     """A table as some ways, which mean the same, read it, and what contradicts that. ``scores`` are
     those after each round, ``why`` has the reason for the cells, by row and round from 0, that
-    these make unreadable; ``gaps`` are games whose score before is not known."""
+    these make unreadable."""
 
     ways: Sequence[Way]
     table: Table
@@ -276,7 +276,6 @@ class Judged:
     why: dict[tuple[int, int], str] = field(default_factory=dict)
     odd_scores: int = 0
     scores: Sequence[Sequence[float | None]] = ()
-    gaps: set[tuple[int, int]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         reader, forms = Reader(self.way), self.table.forms(raw=self.way.raw)
@@ -413,7 +412,6 @@ def _by_scores(made: Judged) -> None:
             got = None if said.score is None or before is None else said.score - before
             line[r] = result = _by_score(said, got)
             if result is UNREADABLE and said.result is not UNREADABLE and got is None:
-                made.gaps.add((k, r))
                 made.why[k, r] = _GAP.format(said.score)
             elif result is UNREADABLE and said.result is not UNREADABLE:
                 made.odd_scores += 1
@@ -426,7 +424,6 @@ def _by_scores(made: Judged) -> None:
                 before = None
             else:
                 before += result.points
-    _by_twins(made)
 
 
 _GAP = (
@@ -448,24 +445,6 @@ def _by_score(said: Said, got: float | None) -> Result:
     stated = None if said.worth is None else _WORTHS.get(said.worth)
     worth = stated if got is None else worth
     return Result(BYES[worth]) if worth and stated in (None, worth) else UNREADABLE
-
-
-def _by_twins(made: Judged) -> None:
-    """Fill in a game behind a bye without a score: the opponent's cell says its result, and the bye
-    has the rest."""
-    rows = dict(zip(made.table.numbers, made.results))
-    for k, r in made.gaps:
-        game, number = made.said[k][r].result, made.table.numbers[k]
-        twins = rows.get(game.opponent or 0)
-        if twins and twins[r].opponent == number and (outcome := TWIN.get(twins[r].outcome)):
-            made.results[k][r] = Result(outcome, game.opponent, game.colour)
-    for row, line, scores in zip(made.said, made.results, made.scores):
-        for r, score in enumerate(scores):
-            unread = [j for j, result in enumerate(line[: r + 1]) if result is UNREADABLE]
-            if score is not None and len(unread) == 1 and row[unread[0]].bye:
-                left = score - sum([result.points for result in line[: r + 1]])
-                if left in _WORTHS:
-                    line[unread[0]] = Result(BYES[_WORTHS[left]])
 
 
 def _settle_byes(made: Judged) -> None:
