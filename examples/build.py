@@ -290,6 +290,9 @@ TEMPLATES = {
 TEMPLATES[HERE.parent / "templates" / "games.xlsx"] = lambda: write_workbook(
     empty_swiss(), route="plain", of_games=True
 )
+TEMPLATES[HERE.parent / "templates" / "team-4-boards.xlsx"] = lambda: write_workbook(
+    empty_team_event(boards=4), route="plain"
+)
 """What makes the content of each committed file, by its path."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.command import ROOT
 from tests.excel.workbooks import TEAM_EVENTS, four_teams, read_back, sheets, written
 from tests.make.recalculation import Recalculated
 from tests.make.school_events import IHSA_WEIGHTS, team_event
@@ -26,6 +27,7 @@ from xltiebreak import (
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
 from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
+from xltiebreak.formats import load
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import MATCH_LABELS
 
@@ -232,3 +234,12 @@ def test_byes_of_other_worth_have_their_words() -> None:
     assert [sheet.cell(row, 6).value for row in (5, 6)] == ["half bye", "bye"]
     with pytest.raises(TieBreakError, match="team 1 has a result for which the sheet Matches has"):
         written_with(odd, *byes[1:])
+
+
+def test_a_club_finds_four_equal_boards_ready() -> None:
+    [section] = load(ROOT / "templates/team-4-boards.xlsx").sections
+    assert section.order == "usat"
+    assert section.matches is not None
+    assert (section.matches.boards, section.matches.weights) == (4, ())
+    for page in ("README.md", "tournament-day.md"):
+        assert "(team-4-boards.xlsx)" in (ROOT / "templates" / page).read_text(encoding="utf-8")
