@@ -27,7 +27,6 @@ from xltiebreak import (
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
 from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
-from xltiebreak.formats import load
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import MATCH_LABELS
 
@@ -52,28 +51,22 @@ def test_what_was_written_is_read_back(name: str, route: str) -> None:
 
 def test_line_ups_and_board_results_are_read_back() -> None:
     inside, again = (
-        team_event(6, 4).sections[0].matches,
-        read_back(team_event(6, 4)).sections[0].matches,
+        [of.lineups, of.rosters, of.members and of.members.crosstable]
+        for event in (team_event(6, 4), read_back(team_event(6, 4)))
+        if (of := event.sections[0].matches)
     )
-    assert inside is not None
-    assert again is not None
-    assert inside.members is not None
-    assert again.members is not None
-    assert again.lineups == inside.lineups
-    assert again.rosters == inside.rosters
-    assert again.members.crosstable == inside.members.crosstable
+    assert inside == again
+    assert all(inside)
 
 
 def test_settings_of_teams_are_read_back() -> None:
     section = team_event(4, 2, order="GMP").sections[0]
     assert section.matches is not None
-    by_games = replace(
-        section.matches, placed_by=BY_GAME_POINTS, match_points=MatchPoints(1.0, 0.5, 0.0)
-    )
-    event = Event("x", (replace(section, matches=by_games),))
-    again = read_back(event).sections[0].matches
+    scale = MatchPoints(1.0, 0.5, 0.0)
+    by_games = replace(section.matches, placed_by=BY_GAME_POINTS, match_points=scale)
+    again = read_back(Event("x", (replace(section, matches=by_games),))).sections[0].matches
     assert again is not None
-    assert (again.placed_by, again.match_points) == (BY_GAME_POINTS, MatchPoints(1.0, 0.5, 0.0))
+    assert (again.placed_by, again.match_points) == (BY_GAME_POINTS, scale)
     assert again.weights == IHSA_WEIGHTS
 
 
@@ -84,12 +77,17 @@ def test_a_combined_event_keeps_how_many_players_count() -> None:
     assert read_back(Event("x", (section,))).sections[0].counting == 4
 
 
-def test_the_empty_workbook_has_the_weights_of_the_illinois_final() -> None:
-    sheet = sheets(write_workbook(empty_team_event(2)))["Event"]
+@pytest.mark.parametrize(
+    ("name", "boards", "order"),
+    [("team", [8, "12 11 10 9 8 7 6 5"], "ihsa-team"), ("team-4-boards", [4, None], "usat")],
+)
+def test_a_club_finds_the_illinois_final_and_four_equal_boards_ready(
+    name: str, boards: list[object], order: str
+) -> None:
+    sheet = sheets((ROOT / f"templates/{name}.xlsx").read_bytes())["Event"]
     labels = {row[0].value: row[1].value for row in sheet.iter_rows(max_row=30)}
-    boards = [labels[label] for label in MATCH_LABELS.values()]
-    assert boards == [None, None, 8, "12 11 10 9 8 7 6 5"]
-    assert (labels["Kind"], labels["Rounds"], labels["Tie-break order"]) == ("team", 7, "ihsa-team")
+    assert [labels[label] for label in MATCH_LABELS.values()] == [None, None, *boards]
+    assert (labels["Kind"], labels["Rounds"], labels["Tie-break order"]) == ("team", 7, order)
 
 
 def test_boards_of_rounds_to_come_are_folded_away_and_take_no_paper() -> None:
@@ -234,12 +232,3 @@ def test_byes_of_other_worth_have_their_words() -> None:
     assert [sheet.cell(row, 6).value for row in (5, 6)] == ["half bye", "bye"]
     with pytest.raises(TieBreakError, match="team 1 has a result for which the sheet Matches has"):
         written_with(odd, *byes[1:])
-
-
-def test_a_club_finds_four_equal_boards_ready() -> None:
-    [section] = load(ROOT / "templates/team-4-boards.xlsx").sections
-    assert section.order == "usat"
-    assert section.matches is not None
-    assert (section.matches.boards, section.matches.weights) == (4, ())
-    for page in ("README.md", "tournament-day.md"):
-        assert "(team-4-boards.xlsx)" in (ROOT / "templates" / page).read_text(encoding="utf-8")
