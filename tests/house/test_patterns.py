@@ -245,9 +245,12 @@ def _seconds(run: Callable[[Any], object], text: Any) -> float:
         (r";(?![^()]*\))", "finditer"),
     ],
 )
-def test_slow_ones_are_found(pattern: str, method: str) -> None:
+def test_slow_ones_are_found(pattern: str, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with less patience than is right for those of the program."""
+    for name, value in {"PATIENCE": 0.1, "TRIES": 1, "AGREED": 1}.items():
+        monkeypatch.setitem(globals(), name, value)
     use = Use("", re.compile(pattern), method)
-    assert any(list(slow_for(use)) for _ in range(TRIES)), "a busy machine may hide it once"
+    assert any(list(slow_for(use)) for _ in range(3)), "a busy machine may hide it once"
 
 
 @pytest.mark.parametrize(
