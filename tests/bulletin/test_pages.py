@@ -14,6 +14,7 @@ import pytest
 
 from tests.bulletin.twenty_events import bulletins, twenty_events
 from tests.libreoffice.office import PDF, Office
+from tests.nightly import by_day
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.event.words import first_name_first
 
@@ -28,6 +29,8 @@ AT_MOST = {
     **{"bham": 1, "24": 2, "riverside": 2, "60": 3, "60-long": 6, "150": 7},
     **{"24-prizes": 2, "60-prizes": 5, "150-prizes": 9},
 }
+LOOKED_AT: tuple[str, ...] = by_day((*AT_MOST, "sections", "combined", "scholastic"), night=())
+"""The events whose pages are looked at; none are all."""
 
 Pages = Sequence[Sequence[str]]
 
@@ -72,7 +75,7 @@ def squeezed(line: str) -> str:
 @pytest.fixture(scope="module")
 def letter(bare_office: Office, tmp_path_factory) -> Mapping[str, tuple[Pages, set[str]]]:
     assert len(twenty_events()) >= 20
-    return printed(bulletins("letter"), bare_office, tmp_path_factory.mktemp("letter"))
+    return printed(bulletins("letter", LOOKED_AT), bare_office, tmp_path_factory.mktemp("letter"))
 
 
 @pytest.fixture(scope="module")

@@ -174,8 +174,8 @@ def test_the_shipped_template_has_the_styles_that_are_used_and_no_others():
 
 
 @pytest.mark.slow
-def test_five_hundred_players_take_no_longer_than_twice_writing_their_cells_row_by_row():
-    event = swiss(500, 9)
+def test_many_players_take_no_longer_than_twice_writing_their_cells_row_by_row():
+    event = swiss(by_day(160, night=500), 9)
     ranked = event_standings(event, event.sections)
     begun = perf_counter()
     bulletin = write_bulletin(ranked, crosstable=True)
@@ -183,7 +183,7 @@ def test_five_hundred_players_take_no_longer_than_twice_writing_their_cells_row_
     tables = cells_of(bulletin.docx)
     begun = perf_counter()
     row_by_row(tables)
-    assert sum(map(len, tables)) > 1000
+    assert sum(map(len, tables)) > 320
     assert ours < 2 * (perf_counter() - begun)
 
 
@@ -192,7 +192,7 @@ KINDS = {"pStyle": "paragraph", "rStyle": "character", "tblStyle": "table"}
 
 @pytest.mark.slow
 def test_whatever_a_part_refers_to_is_there() -> None:
-    for event, options in twenty_events().values():
+    for event, options in [*twenty_events().values()][:: by_day(2, night=1)]:
         ranked = event_standings(event, event.sections)
         _look_through(write_bulletin(ranked, logo=picture(), **options).docx)
         _look_through(write_wall(ranked, logo=JPEG, paper="a4").docx)

@@ -18,7 +18,7 @@ const text = (page, selector) => page.locator(selector).first().innerText();
 async function looked_at(page, name) { // too wide, at any size? does axe find anything?
   const wide = [];
   const size = page.viewportSize();
-  for (const width of job.widths) {
+  for (const width of size.width === 320 ? job.widths : []) {
     await page.setViewportSize({ ...size, width });
     if ((await overflow(page)) > 0) wide.push(width);
   }
@@ -31,28 +31,50 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   told.tabs[name] = { wide, found };
 }
 
-// every tab, on a phone in the light and on a screen in the dark
-for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]]) {
-  const given = { viewport: { width, height: 800 }, colorScheme, serviceWorkers: "block" };
-  const page = await opened(browser, server.url, given);
+// every tab, on a phone in the light and on a screen in the dark; answers come at once
+{
+  const page = await opened(browser, server.url, { serviceWorkers: "block" });
   await ready(page);
-  await looked_at(page, `${width} start`);
-  await choose(page, job.event);
-  for (const id of TABS) {
-    await tab(page, id);
-    if (id === "standings") await page.locator(".places tbody button").first().click();
-    if (id === "standings") await page.waitForSelector(".opened");
-    if (id === "why") for (const n of [0, 1]) await page.locator(".people button").nth(n).click();
-    if (id === "why") await page.waitForSelector(".ladder");
-    if (id === "whatif") await page.locator(".choices button").last().click();
-    if (id === "whatif") await page.waitForSelector("#whatif .lead");
-    await looked_at(page, `${width} ${id}`);
+  for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    if (width > 320) {
+      await page.reload();
+      await ready(page);
+    }
+    await looked_at(page, `${width} start`);
+    await choose(page, job.event);
+    for (const id of TABS) {
+      await tab(page, id);
+      if (id === "standings") await page.locator(".places tbody button").first().click();
+      if (id === "standings") await page.waitForSelector(".opened");
+      if (id === "why") for (const n of [0, 1]) await page.locator(".people button").nth(n).click();
+      if (id === "why") await page.waitForSelector(".ladder");
+      if (id === "whatif") await page.locator(".choices button").last().click();
+      if (id === "whatif") await page.waitForSelector("#whatif .lead");
+      await looked_at(page, `${width} ${id}`);
+    }
+    await choose(page, job.wrong);
+    await looked_at(page, `${width} errors`);
+    await choose(page, job.unreadable);
+    await looked_at(page, `${width} unreadable`);
   }
-  await choose(page, job.wrong);
-  await looked_at(page, `${width} errors`);
-  await choose(page, job.unreadable);
-  await looked_at(page, `${width} unreadable`);
-  (told.mistakes ??= []).push(...page.wrong.filter((line) => !/Service Worker/.test(line)));
+  told.mistakes = page.wrong.filter((line) => !/Service Worker/.test(line));
+  await choose(page, job.sixty);
+  told.seconds = {};
+  const timed = async (name, doing, selector) => {
+    const begun = Date.now();
+    await doing();
+    await page.waitForSelector(selector);
+    told.seconds[name] = (Date.now() - begun) / 1000;
+  };
+  await timed("explain", () => page.locator(".places .line").first().click(), ".opened");
+  await page.locator(".rules summary").click();
+  await page.fill("#round", "4").catch(() => page.selectOption("#round", "4"));
+  await timed("standings", () => page.locator(".rules button").click(), ".rules[open] #round");
+  await tab(page, "why");
+  await page.locator(".people button").nth(0).click();
+  await timed("why", () => page.locator(".people button").nth(1).click(), ".ladder");
   await page.context().close();
 }
 
@@ -156,7 +178,7 @@ for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]]) {
   await page.context().close();
 }
 
-// what is saved, requests, seconds
+// what is saved, requests
 {
   const page = await opened(browser, server.url, { acceptDownloads: true });
   await ready(page);
@@ -176,25 +198,6 @@ for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]]) {
   told.elsewhere = page.requests.filter((url) =>
     !url.startsWith(server.url) && !url.startsWith(`blob:${server.url}`));
   await page.context().close();
-
-  const slow = await opened(browser, server.url, { serviceWorkers: "block" });
-  await ready(slow);
-  await choose(slow, job.sixty);
-  told.seconds = {};
-  const timed = async (name, doing, selector) => {
-    const begun = Date.now();
-    await doing();
-    await slow.waitForSelector(selector);
-    told.seconds[name] = (Date.now() - begun) / 1000;
-  };
-  await timed("explain", () => slow.locator(".places .line").first().click(), ".opened");
-  await slow.locator(".rules summary").click();
-  await slow.fill("#round", "4").catch(() => slow.selectOption("#round", "4"));
-  await timed("standings", () => slow.locator(".rules button").click(), ".rules[open] #round");
-  await tab(slow, "why");
-  await slow.locator(".people button").nth(0).click();
-  await timed("why", () => slow.locator(".people button").nth(1).click(), ".ladder");
-  await slow.context().close();
 }
 
 // a page built with lxml: here a stand-in, as what is compiled for browsers is not at hand
