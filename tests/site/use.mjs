@@ -35,14 +35,17 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
 {
   const page = await opened(browser, server.url, { serviceWorkers: "block" });
   await ready(page);
-  for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]]) {
+  const sizes = [[320, "light"], [1280, "dark"]];
+  const seen_at = async (width, colorScheme) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    if (width > 320) {
-      await page.reload();
-      await ready(page);
-    }
+  };
+  for (const [width, colorScheme] of sizes) {
+    await seen_at(width, colorScheme);
     await looked_at(page, `${width} start`);
+  }
+  for (const [width, colorScheme] of sizes) {
+    await seen_at(width, colorScheme);
     await choose(page, job.event);
     for (const id of TABS) {
       await tab(page, id);
