@@ -69,7 +69,6 @@ def of_rounds(*rounds: tuple[str, ...], order: str = "usat") -> Section:
     return replace(team_section(rounds), order=order)
 
 
-NBSP = "\N{NO-BREAK SPACE}"
 PLAYING = ("1 2: 11 1-0 22, 12 ? 21", "3 4: 31 ½-½ 41, 32 ½-½ 42")
 SECTIONS = {
     "standings": final(),

@@ -10,7 +10,6 @@ from tests.command import Command
 from xltiebreak.formats import FORMATS, load
 
 PAGE = Path(__file__).parents[1] / "data" / "formats" / "chess-results-start.html"
-REPORT = ["TDEXPORT.DBF", "THEXPORT.DBF", "TSEXPORT.DBF"]
 
 
 def test_no_file_of_the_report_that_is_read_is_ever_written(

@@ -18,7 +18,6 @@ from xltiebreak.excel import CORE, files_of, main_module
 
 pytestmark = pytest.mark.slow
 main_of_today = cache(main_module)
-_LATE = re.compile(r"^_FILES = (\{.*?^\})", re.MULTILINE | re.DOTALL)
 
 
 def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:

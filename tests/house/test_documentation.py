@@ -20,7 +20,6 @@ PAGES = [
     *sorted((ROOT / "examples").glob("*/README.md")),
 ]
 LINK = re.compile(r"\]\(([^)#:]+)(#[^)]*)?\)")
-LINK_IN = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
 
 
 def test_what_pages_list_is_what_the_program_has() -> None:

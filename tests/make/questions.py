@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import xltiebreak
-from xltiebreak.answers.questions import Changes, StillOpen, WhatIf, WhyAnswer
+from xltiebreak.answers.questions import Changes, StillOpen, WhatIf
 from xltiebreak.answers.questions import changes as _changes
 from xltiebreak.answers.questions import still_open as _still_open
 from xltiebreak.answers.questions import what_if as _what_if
@@ -31,11 +31,6 @@ Game = tuple[int, int]
 def why(standings: SectionStandings, one: int, other: int) -> Why:
     """Why one of two players is before the other."""
     return _why(standings.players, one, other)
-
-
-def why_in_words(standings: SectionStandings, one: int, other: int) -> str:
-    """What the command prints."""
-    return str(WhyAnswer(why(standings, one, other)))
 
 
 def still_open(section: Section, **asked: Any) -> WhatIsOpen:

@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any
 
 import formualizer
-from openpyxl import load_workbook
 from openpyxl.utils.cell import (
     column_index_from_string,
     coordinate_from_string,
@@ -59,14 +58,6 @@ class Recalculated:
         """The value of a cell; nothing and an empty text are the same."""
         value = self._book.get_value(sheet, row, column)
         return "" if value is None else value
-
-    def worked_out_alone(self, sheet: str, row: int, column: int) -> Any:
-        """What a cell's formula gives where it stands alone: formualizer knows no FORMULATEXT, and
-        does not look again at what needs the cell with its substitute."""
-        cell = load_workbook(io.BytesIO(self._content))[sheet].cell(row, column)
-        self.formula(sheet, 400, 40, cell.value)
-        self.recalculate()
-        return self.value(sheet, 400, 40)
 
     def block(self, sheet: str, row: int, column: int, rows: int, columns: int) -> list[list[Any]]:
         return [
