@@ -3,7 +3,7 @@ functions: what a function answers does not depend on who calls it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from xltiebreak.functions import FUNCTIONS
@@ -33,7 +33,7 @@ Arguments = list[Any]
 Calls = list[tuple[str, Arguments]]
 
 
-def with_cell(block: list[list[Any]], row: int, column: int, value: Any) -> list[list[Any]]:
+def with_cell(block: Sequence[Sequence[Any]], row: int, column: int, value: Any) -> list[list[Any]]:
     """The block with something else in one cell."""
     rows = [[*line] for line in block]
     rows[row][column] = value
@@ -114,6 +114,8 @@ BAD_POINTS = (ERROR, "three", -1, True, 46054, 9)
 
 
 def _wrong() -> Iterator[tuple[str, Arguments]]:
+    points: Any
+    value: Any
     for name, arguments in {**{n: of_matches(n) for n in OF_MATCHES}, **general(POINTS)}.items():
         for value in BAD_RESULTS:
             yield name, [with_cell(MATCHES, 1, 0, value), *arguments]

@@ -177,11 +177,12 @@ def _cell(before: Any, after: Any, one: Any, other: Any, places: list[int]) -> b
 
     def meant(result: Result | None, section: Section) -> Any:
         table = section.crosstable
-        empty = result is None or not _said(result)
-        if empty and round < table.rounds and table.started(round + 1):
+        if result is not None and not _said(result):
+            result = None
+        if result is None and round < table.rounds and table.started(round + 1):
             waits = table.numbers[row] in table.missing(round + 1)
             return "waited for" if waits else Outcome.UNPAIRED
-        if empty:
+        if result is None:
             return "nothing"
         if result == Result(Outcome.UNPAIRED):
             return Outcome.UNPAIRED
@@ -189,7 +190,7 @@ def _cell(before: Any, after: Any, one: Any, other: Any, places: list[int]) -> b
         opponent = place.get(result.opponent or 0, result.opponent)
         return result.outcome, opponent, result.colour, result.ruling, result.worth, result.unrated
 
-    return meant(before, one) == meant(after, other)
+    return bool(meant(before, one) == meant(after, other))
 
 
 def _score(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:

@@ -6,6 +6,7 @@ import csv
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from xltiebreak import Crosstable, Outcome, Player, Result, Section
 from xltiebreak.checks import examine
@@ -27,7 +28,7 @@ def section(
     ratings: Sequence[int | None] = (),
     players: Sequence[Player] = (),
     kind: str = "swiss",
-    **fields: object,
+    **fields: Any,
 ) -> Section:
     """A section from one text a player in US Chess letters, a dot for an empty cell.
 

@@ -7,6 +7,7 @@ from random import Random
 
 from xltiebreak import Crosstable, Outcome, Player, Result, Section
 from xltiebreak.event import letters as us
+from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.results import BLANK
 
 Cells = list[list[str]]
@@ -114,5 +115,5 @@ def section_of(cells: Cells, name: str, planned: int, seed: int) -> Section:
 def _result(cell: str) -> Result:
     try:
         return us.read(cell) if cell else BLANK
-    except us.UnknownCell:
+    except UnknownCell:
         return Result(Outcome.UNPAIRED, blank=True)

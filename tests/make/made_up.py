@@ -102,6 +102,7 @@ def left_open(cells: dict[int, Cell], random: Random) -> dict[int, Cell]:
     if not games:
         return dict.fromkeys(cells, ("", None, ""))
     number, (_, opponent, _) = random.choice(games)
+    assert opponent
     changed = dict(cells)
     how = random.randrange(3)
     if how < 2:

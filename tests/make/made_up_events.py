@@ -121,7 +121,7 @@ def _teams(random: Random, seed: int) -> Section:
         for team in made.players
     )
     made = replace(made, players=teams)
-    members = made.matches and made.matches.members
+    members = made.matches.members if made.matches else None
     if made.matches is None or members is None:
         return made
     people = _with_people(random, members) if random.random() < 0.5 else members

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -52,11 +53,11 @@ class TeamEvent:
         return tuple(range(first, first + size))
 
     @property
-    def blocks(self) -> tuple[list[list[object]], list[list[float | None]]]:
+    def blocks(self) -> tuple[list[list[Any]], list[list[Any]]]:
         """The results and the points as they are typed: row k is team k; a number that no team has
         is an empty row."""
         rows = range(1, max(self.numbers) + 1)
-        empty: list[None] = [None] * self.rounds
+        empty: list[Any] = [None] * self.rounds
         results = [list(map(us.write, self.results.get(k, []))) or empty for k in rows]
         return results, [self.points.get(k, empty) for k in rows]
 

@@ -71,18 +71,10 @@ def team_section(
             made = [weighted([result.points for result in side], weights) for side in got]
             pending = any(result.outcome is Outcome.PENDING for result in got[0])
             for side, (team, against) in enumerate(((first, other), (other, first))):
-                own, theirs = made[side], made[1 - side]
-                outcome = (
-                    Outcome.PENDING
-                    if pending
-                    else Outcome.WIN
-                    if own > theirs
-                    else Outcome.LOSS
-                    if own < theirs
-                    else Outcome.DRAW
-                )
-                results[team][-1] = Result(outcome, against)
-                points[team][-1] = None if pending else own
+                lead = made[side] - made[1 - side]
+                outcome = Outcome.WIN if lead > 0 else Outcome.LOSS if lead else Outcome.DRAW
+                results[team][-1] = Result(Outcome.PENDING if pending else outcome, against)
+                points[team][-1] = None if pending else made[side]
                 lineups[team][-1] = tuple(seats[side])
     members = sorted(games)
     return Section(

@@ -59,7 +59,11 @@ class Typed:
 
     def event(self, order: str = "", edition: str = "", lots: str = "") -> Event:
         """The event of a workbook that holds these cells."""
-        labels = [["Event", "Mill Lane Open"], ["Tie-break order", order], ["Edition", edition]]
+        labels: Block = [
+            ["Event", "Mill Lane Open"],
+            ["Tie-break order", order],
+            ["Edition", edition],
+        ]
         labels += [["Lots", lots], ["Withdrawn", self.withdrawn]]
         if self.grid:
             labels.append(["Kind", "roundrobin"])
