@@ -172,7 +172,7 @@ class Live:
         for entry in entries(content, made):
             book.type(*entry)
         book.work_out()
-        looked_at = {}
+        looked_at: dict[int, Any] = {}
         for k, section in enumerate(read.sections):
             of_all = [*worksheets(Event("", (section,)))]
             sheet = "Worksheet" if section.matches is None else "Tie-breaks"

@@ -69,7 +69,17 @@ class Json(Commands):
     """What scripts read."""
 
     name = "JSON"
-    says = ("refused", "order", "rank", "place", "score", "decided", "value", "team", "cash")
+    says: tuple[str, ...] = (
+        "refused",
+        "order",
+        "rank",
+        "place",
+        "score",
+        "decided",
+        "value",
+        "team",
+        "cash",
+    )
     says += ("trophies", "findings")
 
     def places(self, path: Path, event: Event) -> Said:
@@ -143,7 +153,16 @@ class Screen(Commands):
     """What people read on the screen, and the same as CSV."""
 
     name = "screen"
-    says = ("refused", "order", "rank", "score", "decided", "value", "cash", "trophies")
+    says: tuple[str, ...] = (
+        "refused",
+        "order",
+        "rank",
+        "score",
+        "decided",
+        "value",
+        "cash",
+        "trophies",
+    )
     within = 1e-6
 
     def places(self, path: Path, event: Event) -> Said:
@@ -180,7 +199,8 @@ class Screen(Commands):
         return said
 
     def prizes(self, path: Path, event: Event) -> Said:
-        names, said = [section.name for section in event.sections], {}
+        said: Said = {}
+        names = [section.name for section in event.sections]
         run = typed("prizes", path, "--format", "csv")
         for row in csv.DictReader(io.StringIO(run.out if not run.code else "")):
             if row["entry"] == "player":
@@ -196,7 +216,7 @@ class Bulletin(Commands):
     """The table of the standings on paper."""
 
     name = "bulletin"
-    says = ("rank", "place", "score")
+    says: tuple[str, ...] = ("rank", "place", "score")
     within = 0.00501
 
     def places(self, path: Path, event: Event) -> Said:
@@ -245,7 +265,7 @@ class Page(Commands):
     """The list of the web page, and the totals inside of it."""
 
     name = "page"
-    says = ("rank", "place", "score", "decided")
+    says: tuple[str, ...] = ("rank", "place", "score", "decided")
     within = 0.00501
 
     def places(self, path: Path, event: Event) -> Said:
@@ -254,7 +274,7 @@ class Page(Commands):
         said: Said = {("stopped",): True} if run.code else {}
         if run.code:
             return said
-        page = html.document_fromstring(out.read_text("utf-8"))
+        page: Any = html.document_fromstring(out.read_text("utf-8"))
         lists = page.xpath("//ol[@class='standings'][li[contains(@id, 'p')]]")  # t are teams
         for k, (section, entries) in enumerate(zip(event.sections, lists, strict=True)):
             codes = {tie.name: tie.code for tie in ranked(section).order.tie_breaks}

@@ -225,5 +225,4 @@ def same_answers(answers: Answers, calls: Sequence[Call]) -> None:
 def in_rows(answer: Any) -> list[list[Any]]:
     """Return an answer as the rows that it fills; a whole number is a figure like any other."""
     rows = answer if isinstance(answer, list) else [[answer]]
-    is_number = lambda cell: isinstance(cell, int) and not isinstance(cell, bool)  # noqa: E731
-    return [[float(cell) if is_number(cell) else cell for cell in row] for row in rows]
+    return [[float(cell) if type(cell) is int else cell for cell in row] for row in rows]

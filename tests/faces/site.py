@@ -29,7 +29,17 @@ class Site:
     """The page, of which all events are asked at once."""
 
     name = "page in a browser"
-    says = ("refused", "order", "rank", "place", "score", "decided", "value", "team", "cash")
+    says: tuple[str, ...] = (
+        "refused",
+        "order",
+        "rank",
+        "place",
+        "score",
+        "decided",
+        "value",
+        "team",
+        "cash",
+    )
     says += ("trophies", "findings")
     within = 0.00501
 

@@ -24,7 +24,7 @@ RATINGS = [[1641], [1500.0], ["1200P7"], [None], ["unr."], [""]]
 PRINTED = [["Mod. Med", "TB2", None], *([6.5, "7½", None] for _ in BHAM)]
 TWICE = [["No.", "TB1"], [1, 7.5], [1.0, 7.5]]
 MATCHES = [["W2", "W3", "D4"], ["L1", "W4", "W3"], ["W4", "L1", "L2"], ["L3", "L2", "D1"]]
-POINTS = [[3, 2.5, 2], [1, "3", 4.0], ["2½", 1.5, 0], [1.5, 1, 2]]
+POINTS: list[list[Any]] = [[3, 2.5, 2], [1, "3", 4.0], ["2½", 1.5, 0], [1.5, 1, 2]]
 """Four teams on four boards."""
 TEAMS = [["Elms"], ["Oaks"], ["Elms"], [None]]
 PRIZES = [["Prize", "Cash"], ["1st", 60], ["U1600", 25.5]]

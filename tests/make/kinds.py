@@ -56,7 +56,7 @@ def made(name: str, *sections: Typed) -> Made:
     stated: dict[str, list[Any]] = {"Event": [f"The {name}"]}
     sheets: dict[str, Block] = {}
     for k, one in enumerate(sections):
-        labels = {"Withdrawn": one.withdrawn, **dict.fromkeys(["Kind"], "roundrobin" * one.grid)}
+        labels: dict[str, Any] = {"Withdrawn": one.withdrawn, "Kind": "roundrobin" * one.grid}
         if one.points:
             labels |= {"Kind": "team", "Boards": one.boards, "Placed by": one.placed_by}
         for label, text in {**labels, **one.labels}.items():
@@ -414,10 +414,10 @@ def _combined(seed: int, drawing: Random) -> Made:
 
 
 def _scores(seed: int, drawing: Random) -> Made:
-    rows = [[f"Entrant {k}", drawing.randrange(900, 2100), drawing.randint(0, 8) / 2]
+    rows: Block = [[f"Entrant {k}", drawing.randrange(900, 2100), drawing.randint(0, 8) / 2]
             for k in range(1, 8 + seed % 4)]  # fmt: skip
     rows.sort(key=lambda row: -row[2])
-    labels = [["Event", "A list"], ["Rounds", 4], ["Prizes", "$100-60-30, U1600 $25"]]
+    labels: Block = [["Event", "A list"], ["Rounds", 4], ["Prizes", "$100-60-30, U1600 $25"]]
     return Made(
         f"scores only {seed}", {"Event": labels, "Scores": [["Name", "Rating", "Score"], *rows]}
     )
@@ -459,7 +459,7 @@ def _matches(seed: int, drawing: Random) -> Made:
             if not (is_half and drawing.random() < 0.4):
                 rows.append([round, *_match(drawing, pair, most, last=round == played)])
     names = [[k, f"Team {k}" if k <= here else None] for k in range(1, teams + 1)]
-    sheets = {"Teams": [["No.", "Team"], *names], "Matches": [MATCH_HEADS, *rows]}
+    sheets: dict[str, Block] = {"Teams": [["No.", "Team"], *names], "Matches": [MATCH_HEADS, *rows]}
     return Made(f"matches {seed}", {"Event": [[*one] for one in labels.items()], **sheets})
 
 

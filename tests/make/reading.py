@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import xlsxwriter
+import xlsxwriter  # type: ignore[import-untyped]
 
 from xltiebreak import Event, Finding, examine_event, load
 

@@ -92,7 +92,7 @@ _OWN_TEXT = "_xlfn.FORMULATEXT($A$1)"
 
 def _emptied(sheet: str) -> str:
     sheet = sheet.replace(_OWN_TEXT, '""')
-    spills = [range_boundaries(reference) for reference in _SPILL.findall(sheet)]
+    spills: list[Any] = [range_boundaries(reference) for reference in _SPILL.findall(sheet)]
 
     def keep(cell: re.Match[str]) -> str:
         letters, row = coordinate_from_string(cell[1])

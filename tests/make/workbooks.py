@@ -91,7 +91,7 @@ def _empty(one: Made) -> Any:
 
 def entries(content: bytes, made: Sequence[Made]) -> Iterator[Entry]:
     """Yield where the cells of the events stand in such a workbook; nothing empties a cell."""
-    book = openpyxl.load_workbook(io.BytesIO(content))
+    book: Any = openpyxl.load_workbook(io.BytesIO(content))
     labels = {row[0].value: row[0].row for row in book["Event"].iter_rows(max_col=1)}
     for k, one in enumerate(made):
         typed = sheets_of(one)
@@ -121,7 +121,7 @@ def typed_in(made: Sequence[Made], route: str = "plain") -> bytes:
     """Return a new workbook into which another program typed these events, cell by cell; its pages
     of standings are last: behind what they look at LibreOffice works them out in half the time."""
     content = new(tuple(made), route)
-    book = openpyxl.load_workbook(io.BytesIO(content))
+    book: Any = openpyxl.load_workbook(io.BytesIO(content))
     for sheet, row, column, value in entries(content, made):
         book[sheet].cell(row, column).value = value
     book._sheets.sort(key=lambda sheet: sheet.title.startswith("Standings"))
