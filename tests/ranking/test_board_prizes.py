@@ -7,9 +7,31 @@ from random import Random
 
 from hypothesis import given
 
-from tests.make.boards import board_standings, codes, placed
 from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from tests.make.small_team_event import ROUNDS, team_section
+from xltiebreak.event.section import Section
+from xltiebreak.ranking import board_prizes
+from xltiebreak.ranking.board_prizes import BoardStandings
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.editions import edition_named
+
+US = edition_named("uschess")
+
+
+def board_standings(section: Section, order: str = "ihsa-team") -> tuple[BoardStandings, ...]:
+    """The standings of each board, by an order of the teams."""
+    return board_prizes.board_standings(section, US, order_named(order))
+
+
+def placed(board: BoardStandings) -> list[tuple[str, int, float]]:
+    """Place, number and score of its players."""
+    return [(row.places, row.player.number, row.score) for row in board.rows]
+
+
+def codes(order: str, edition: str = "uschess", rounds: int = 5) -> list[str]:
+    """The tie-breaks of the boards where the teams have this order."""
+    made = board_prizes.board_order(order_named(order), edition_named(edition), rounds)
+    return [tie.code for tie in made]
 
 
 def test_the_players_of_each_board_are_placed_by_their_points_whatever_the_board_is_worth():

@@ -10,12 +10,25 @@ from typing import Any
 import pytest
 
 from tests.make.orders import EVENTS, NAMES_OF_ORDERS, orders
-from tests.make.paper import worked_out_on_paper
 from tests.make.sheet import ask
 from tests.make.typed_events import Typed, typed
 from tests.nightly import by_day
 from tests.referees.team_events import team_swiss
 from xltiebreak import EDITIONS, EventStandings, SectionStandings, explain, standings
+from xltiebreak.event.figures import Figure
+from xltiebreak.report.ties import looks_of
+
+
+def worked_out_on_paper(standings: SectionStandings) -> dict[tuple[str, int], Figure | None]:
+    """The values in the tables of its ties, by tie-break and pairing number."""
+    table = standings.players
+    return {
+        (look.tie_break.code, number): sheet.value
+        for tie in table.ties
+        for look in looks_of(table, tie, tie.last_place)
+        for number, sheet in look.worksheets.items()
+    }
+
 
 Asked = dict[str, str]
 """Order, edition and lots."""
