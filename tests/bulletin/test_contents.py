@@ -73,6 +73,18 @@ def test_the_results_stand_once_and_by_number_where_somebody_asks_for_it():
     assert rows[2] == ["2", "Birch, Bo", "W5 b", "D1 w", "W6 b", "L3 b", "2½", "1"]
 
 
+def test_in_the_crosstable_clubs_give_way_before_colors_and_a_long_one_takes_two_lines():
+    long = "Saint Catherine of Alexandria Memorial Academy for Girls"
+    for rounds, clubs in ((5, ["Name", "Team"]), (11, ["Name"])):
+        cells = [" ".join([f"W{k + 1}w" if k % 2 else f"L{k - 1}b"] * rounds) for k in range(1, 9)]
+        players = [
+            Player(k, name=f"Featherstonehaugh {k}", team=long * (k < 3)) for k in range(1, 9)
+        ]
+        rows = table(read(section(*cells, players=players), crosstable=True), "Crosstable")
+        assert rows[0][1:-2] == [*clubs, *(f"R{round}" for round in range(1, rounds + 1))]
+        assert "W2 w" in rows[1]
+
+
 @pytest.mark.slow
 def test_colors_give_way_first_then_clubs_then_names_and_the_results_at_last():
     name, club = "Featherstonehaugh, Bartholomew", "The Old Ferry House Chess Club"

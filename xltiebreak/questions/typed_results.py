@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.byes import UnknownCell
@@ -134,14 +134,13 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
     listed = [_change_in(section, " ".join(text.split())) for text in texts]
     rows = {number: list(row) for number, row in section.crosstable.rows.items()}
     points = {n: [*row] for n, row in zip(rows, matches.points if matches else ())}
-    given: dict[_Cell, str] = {}
+    given: dict[tuple[int, object], str] = {}
     for change in listed:
         round = _round_of(section, rows, given, change)
         for cell in _cells_of(section, round, change):
             if cell in given:
                 raise TieBreakError(
-                    f"{change.text!r}: {given[cell]!r} has a result of the same player in the same "
-                    "round; keep one of them"
+                    f"{change.text!r}: {given[cell]!r} is of the same player and round; keep one"
                 )
             given[cell] = change.text
         for number in (change.first, change.other):
@@ -166,17 +165,14 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
     )
 
 
-_Cell = tuple[int, frozenset[Optional[int]]]
-"""A round and who has one result in it: a player; in a grid, whose rounds are ours, a pair."""
-
-
-def _cells_of(section: Section, round: int, change: Change) -> list[_Cell]:
-    both = [change.first] if change.other is None else [change.first, change.other]
-    return [(round, frozenset(who)) for who in ([both] if section.origin.grid else zip(both))]
+def _cells_of(section: Section, round: int, change: Change) -> list[tuple[int, object]]:
+    """Return the round with each player; in a grid, whose rounds are ours, with the pair."""
+    who = [change.first] if change.other is None else [change.first, change.other]
+    return [(round, each) for each in ([frozenset(who)] if section.origin.grid else who)]
 
 
 def _round_of(
-    section: Section, rows: dict[int, list[Result]], given: Collection[_Cell], change: Change
+    section: Section, rows: dict[int, list[Result]], given: Collection[object], change: Change
 ) -> int:
     """Return the round of a change: the typed one, else the one in which the two are paired."""
     table, where = section.crosstable, f"{change.text!r}: "
@@ -186,7 +182,7 @@ def _round_of(
         if change.other is not None and result.opponent == change.other
     ]
     if section.origin.grid:
-        return _round_in_grid(section, met, given, change)
+        return _grid_round(section, met, given, change)
     if change.round:
         if change.round > table.rounds:
             raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
@@ -198,9 +194,7 @@ def _round_of(
     return met[0]
 
 
-def _round_in_grid(
-    section: Section, met: list[int], given: Collection[_Cell], change: Change
-) -> int:
+def _grid_round(section: Section, met: list[int], given: Collection[object], change: Change) -> int:
     if change.other is None:
         raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
     pair = {change.first, change.other}
@@ -215,11 +209,8 @@ def _round_in_grid(
 
 
 def _put(rows: dict[int, list[Result]], round: int, change: Change) -> None:
-    first, second = change.both
-    for number, opponent, outcome in (
-        (change.first, change.other, first),
-        (change.other, change.first, second),
-    ):
+    who = (change.first, change.other)
+    for number, opponent, outcome in zip(who, reversed(who), change.both):
         if number is None:
             continue
         was = rows[number][round - 1]

@@ -205,17 +205,18 @@ def values_of(
 
 
 def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[Block]:
-    """Return the results by pairing number, with their colors where these have room, and the key to
-    the letters; a grid if everybody met everybody."""
-    section = standings.section
+    """Return the results by pairing number with their colors, and the key to the letters; a grid if
+    everybody met everybody. Clubs give way before colors do: they stand in the standings, too."""
     rows = sorted(standings.rows, key=lambda row: row.player.number)
-    ways = [results_of(standings, rows, colours=colours) for colours in (True, False)]
+    coloured, plain = (results_of(standings, rows, colours=each) for each in (True, False))
+    clubs, without = _clubs(rows, standings.section), Clubs("", ())
+    ways = [*((coloured, each) for each in clubs), (coloured, without), (plain, without)]
     told: list[list[Block]] = [
         [
             Table(
-                titled("Crosstable", section),
+                titled("Crosstable", standings.section),
                 [
-                    *_who(standings, rows, clubs, (), ids=ids),
+                    *_who(standings, rows, each, (), ids=ids),
                     *way.columns,
                     *scores(standings, rows, "Total"),
                     Column("Place", [row.places for row in rows], Role.KEY),
@@ -224,10 +225,9 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
             ),
             *(Text(note, TextKind.NOTE) for note in way.notes),
         ]
-        for way in ways
-        for clubs in _clubs(rows, section)
+        for way, each in ways
     ]
-    return [Heading(level, "Crosstable"), Choice(told, len(told) // 2)]
+    return [Heading(level, "Crosstable"), Choice(told, len(clubs))]
 
 
 def results_of(standings: Standings, rows: Sequence[Standing], *, colours: bool = False) -> Way:

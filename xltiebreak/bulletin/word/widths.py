@@ -23,6 +23,8 @@ _SHARES = {Role.NAME: 3, Role.SPARE: 1, Role.PROSE: 5}
 _SPARE = {**_SHARES, Role.BESIDE: 1}
 """Which columns yield where there is little room, and which take what is spare."""
 _LONG_HEAD = 7
+_LONG = 4
+"""Of so many clubs one may take two lines, so that a long one does not put all below the names."""
 _TAIL = re.compile(r"(?<=\d)(?:[¼½¾]|P\d*)$|^[¼½¾]$")
 _BOLD = (Mark.STRONG, Mark.DECISIVE, Mark.LARGE, Mark.MEDIUM)
 
@@ -94,10 +96,14 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
     halves = max((face.in_two_lines(text, bold) for text, face, bold in texts), default=0)
     wrapped = max(halves, words, head) + GAP + before
     least = min(max(words, head) + GAP + before, natural)
+    wanted = natural
+    if column.role == Role.SPARE and lines:
+        widths = sorted((width_of(line, faces) for line in lines), reverse=True)
+        natural = min(natural, max(wrapped, widths[len(widths) // _LONG] + GAP))
     if column.role == Role.PROSE:
-        natural = min(natural, max(least, _LEAST_PROSE))
+        natural = wanted = min(natural, max(least, _LEAST_PROSE))
         wrapped = max(least, min(natural, _LEAST_PROSE))
-    return Need(natural, natural, min(wrapped, natural), least)
+    return Need(wanted, natural, min(wrapped, natural), least)
 
 
 def fits(columns: Sequence[Column], room: int, faces: Faces) -> bool:
