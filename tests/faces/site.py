@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.faces import Said, findings_of, is_score_list
-from tests.faces.commands import printed
+from tests.faces.commands import Json, printed
 from tests.make.kinds import Made
 from xltiebreak import Event, TieBreakError, explain, load
 from xltiebreak.event.figures import on_paper
@@ -29,18 +29,7 @@ class Site:
     """The page, of which all events are asked at once."""
 
     name = "page in a browser"
-    says: tuple[str, ...] = (
-        "refused",
-        "order",
-        "rank",
-        "place",
-        "score",
-        "decided",
-        "value",
-        "team",
-        "cash",
-    )
-    says += ("trophies", "findings")
+    says = Json.says
     within = 0.00501
 
     def __init__(self, folder: Path, told: Told) -> None:
