@@ -59,7 +59,6 @@ def test_a_reader_that_has_gone_changes_nothing_about_the_end(
 
 
 FULL = "Error: the output cannot be written (No space left on device)\n"
-CLOSED = "Error: the output cannot be written (Bad file descriptor)\n"
 
 
 @pytest.mark.slow
@@ -70,9 +69,7 @@ CLOSED = "Error: the output cannot be written (Bad file descriptor)\n"
         ("systems", ">/dev/full", 2, FULL),
         ("--help", ">/dev/full", 2, FULL),
         ("--version", ">/dev/full", 2, FULL),
-        ("--version", ">&-", 2, CLOSED),
-        ("check wrong.csv", "<&- >&-", 2, CLOSED),
-        ("check wrong.csv --json", ">&-", 2, CLOSED),
+        ("check wrong.csv", ">&-", 1, "1 error.\n"),
         ("check wrong.csv", "2>&-", 1, ""),
         ("check wrong.csv", "2>/dev/full", 1, ""),
         ("check wrong.csv", "| true", 1, "1 error.\n"),

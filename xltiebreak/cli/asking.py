@@ -262,27 +262,24 @@ def verify_each(files: Sequence[str], request: Request) -> bool:
     Raises:
         TieBreakError: no file can be compared, or ``against`` is no folder with the tables.
     """
-    printed = dict.fromkeys(files, "")
-    if against := request.option("against"):
-        printed = _printed_for(files, against)
+    from xltiebreak.answers.findings import refusal  # late: for verify alone
+
+    against = request.option("against")
+    printed = _printed_for(files, against) if against else dict.fromkeys(files, "")
     answers: dict[str, Verified] = {}
-    errors: dict[str, TieBreakError] = {}
+    replies: list[dict[str, Any]] = []
     said_of: dict[str, list[str]] = {}
-    names = [*map(os.path.basename, printed)]
-    for (file, beside), name in zip(printed.items(), names):
-        options = {**request.options, "against": beside}
-        said = partial(_say_of, name)
+    for file, beside in printed.items():
+        name = os.path.basename(file)
+        options, said = {**request.options, "against": beside}, partial(_say_of, name)
         try:
             answer = verified(replace(request, file=file, options=options, say=said))
-        except EventError as error:
-            errors[name] = error
-            say(f"{name}: nothing was computed.")
-            show_findings(error.findings, err=True)
         except TieBreakError as error:
-            errors[name] = error
-            say(f"Error: {error}")
+            said(error.findings if isinstance(error, EventError) else f"Error: {error}")
+            replies.append({"file": name, **refusal(error)})
         else:
             answers[name] = answer
+            replies.append({"file": name, **answer.to_dict()})
             for sentence in (*answer.remarks, *answer.doubts):
                 said_of.setdefault(sentence, []).append(name)
     for sentence, (first, *others) in said_of.items():
@@ -292,21 +289,16 @@ def verify_each(files: Sequence[str], request: Request) -> bool:
         raise TieBreakError(f"{folder}: none of its files can be compared")
     agree = sum(answer.agrees for answer in answers.values())
     if request.option("as_json"):
-        from xltiebreak.answers.findings import refusal  # late: as above
-
-        in_json = {name: answer.to_dict() for name, answer in answers.items()}
-        in_json |= {name: refusal(why) for name, why in errors.items()}
-        listed = [{"file": name, **in_json[name]} for name in names]
-        show_json({"agree": agree, "of": len(names), "files": listed})
+        show_json({"agree": agree, "of": len(printed), "files": replies})
     else:
         for name, answer in answers.items():
             _show(name, answer)
-        show_prose(f"{agree} of {counted(len(names), 'file')} agree.")
-    return agree == len(names)
+        show_prose(f"{agree} of {counted(len(printed), 'file')} agree.")
+    return agree == len(printed)
 
 
 def _say_of(name: str, said: Said) -> None:
-    """Say what is to be known of a file: warnings under its name."""
+    """Say what is to be known of a file: findings under its name."""
     if said and not isinstance(said, str):
         say(f"{name}:")
     hear([said])

@@ -1,4 +1,4 @@
-"""Standard streams that are closed, full, left by their reader, or in an old encoding."""
+"""Standard streams that are full, left by their reader, or in an old encoding."""
 
 from __future__ import annotations
 
@@ -39,23 +39,12 @@ def make_usable() -> None:
     """Replace the standard streams, so that messages never stop a command and no data gets lost.
 
     Data that nobody reads any more is dropped, and the command goes on to its exit code; a full
-    disk or a closed stream is an error. Messages that cannot be written are dropped. A letter that
-    the encoding lacks is replaced by a similar one.
+    disk is an error. Messages that cannot be written are dropped, as is what goes to a closed
+    stream. A letter that the encoding lacks is replaced by a similar one.
     """
     codecs.register_error(_ALIKE, _alike)
-    _fill_what_is_closed()
     sys.stdout = _made_usable(sys.stdout, sys.__stdout__, 1, _GONE)
     sys.stderr = _made_usable(sys.stderr, sys.__stderr__, 2, errno.errorcode)
-
-
-def _fill_what_is_closed() -> None:
-    """Open closed standard streams the wrong way round: no later file takes their numbers, and
-    using them gives an error."""
-    for number, wrong_way in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_RDONLY)):
-        try:
-            os.fstat(number)
-        except OSError:
-            os.open(os.devnull, wrong_way)  # which gets the lowest number that is free
 
 
 def _made_usable(
@@ -63,17 +52,13 @@ def _made_usable(
 ) -> TextIO:
     """Return a safe stream for this process's own; other streams and Windows consoles stay."""
     if stream is None:
-        return _text(number, dropped, "utf-8", line_buffering=True)
+        return nowhere()
     if stream is not own or (sys.platform == "win32" and stream.isatty()):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=_ALIKE)
         return stream
-    return _text(number, dropped, stream.encoding, line_buffering=stream.isatty())
-
-
-def _text(number: int, dropped: Collection[int], encoding: str, *, line_buffering: bool) -> TextIO:
     binary = io.BufferedWriter(_Written(number, dropped))
-    return io.TextIOWrapper(binary, encoding, _ALIKE, line_buffering=line_buffering)
+    return io.TextIOWrapper(binary, stream.encoding, _ALIKE, line_buffering=stream.isatty())
 
 
 _ALIKE = "xltiebreak.alike"
@@ -97,5 +82,5 @@ def _alike(error: UnicodeError) -> tuple[str, int]:
 
 
 def nowhere() -> TextIO:
-    """Return a stream that drops everything, for an output that failed, to end quietly."""
+    """Return a stream that drops everything, for an output that is closed or failed."""
     return open(os.devnull, "w", encoding="utf-8")
