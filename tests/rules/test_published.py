@@ -105,14 +105,15 @@ def test_source_004_adjusts_for_byes_only_in_its_third_example() -> None:
     printed = [2.5, 1.5, 3, 4, 2.5, 4]
 
     def worked_out(code: str) -> object:
-        return by_hand(code, opponents=printed, edition="fide2009").value
+        return by_hand(code, opponents=[*map(str, printed)], edition="fide2009").value
 
     assert [worked_out(code) for code in ("BH", "BH/C1", "BH/M1")] == [17.5, 16, 12]
 
 
 def test_source_004_takes_the_highest_off_for_the_cut_1_of_its_last_line() -> None:
     """Printed: 13.5, which is 17.5 − 4; Cut 1 leaves out the lowest, 1.5."""
-    ours = by_hand("BH/C1", opponents=[2.5, 1.5, 3, 4, 2.5, 4], edition="fide2009").value
+    opponents = ["2.5", "1.5", "3", "4", "2.5", "4"]
+    ours = by_hand("BH/C1", opponents=opponents, edition="fide2009").value
 
     assert ours == 17.5 - 1.5 != 13.5
 

@@ -9,9 +9,8 @@ import click
 
 from xltiebreak.cli.options import command
 from xltiebreak.cli.output import show_prose
-from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.ranking.byhand import by_hand, opponents_figures
+from xltiebreak.ranking.byhand import by_hand
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
@@ -81,9 +80,9 @@ def byhand(
     """Print the worksheet of these figures as a sentence."""
     worksheet = by_hand(
         code,
-        opponents=opponents_figures(code, _listed(opponents, "--opponents"), "--opponents"),
-        results=[_figure(text) for text in _listed(own, "--points")],
-        score=_score(score) if score else None,
+        opponents=_listed(opponents, "--opponents"),
+        results=_listed(own, "--points"),
+        score=score,
         rounds=rounds,
         edition=edition,
     )
@@ -100,19 +99,3 @@ def _listed(text: str, option: str) -> list[str]:
             f"{option} has an empty place in {text!r}; fill it, or take the comma out"
         )
     return entries
-
-
-def _score(text: str) -> float:
-    figure = _figure(text)
-    if isinstance(figure, str):
-        raise TieBreakError(
-            f"{text!r} in --score is not a score; expected a figure such as 3, 2.5 or 2½"
-        )
-    return figure
-
-
-def _figure(text: str) -> float | str:
-    try:
-        return points(text)
-    except ValueError:
-        return text

@@ -11,7 +11,7 @@ from xltiebreak.event.byes import NO_DATE
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.values import Block, figures_in, text_of
-from xltiebreak.ranking.byhand import Called, by_hand, opponents_figures
+from xltiebreak.ranking.byhand import Called, by_hand
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.tables.cells import MADE_A_DATE
@@ -35,8 +35,7 @@ def opponents_by_hand(
     tie = tie_break(text_of(code))
     values = figures_in(opponents, _ARGUMENTS.opponents)
     for place, value in enumerate(values, start=1):
-        _refuse_date(value)
-        if Figures.RATINGS not in tie.system.by_hand and not text_of(value):
+        if not _checked(value) and Figures.RATINGS not in tie.system.by_hand:
             raise TieBreakError(
                 f"cell {place} of opponents_scores is empty; type 0 for a round without a game, "
                 "or leave the cell out"
@@ -44,8 +43,8 @@ def opponents_by_hand(
     return _value(
         tie.code,
         _WITHOUT_RESULTS,
-        opponents=opponents_figures(tie.code, list(map(text_of, values)), "opponents_scores"),
-        score=None if text_of(own_score) == "" else _figure(own_score, "own_score"),
+        opponents=[*map(text_of, values)],
+        score=_checked(own_score),
         rounds=None if text_of(rounds) == "" else _whole(rounds),
     )
 
@@ -57,7 +56,7 @@ def cumulative_by_hand(round_points: Block) -> float | str:
     An empty cell before the last result is a round that was not played.
     """
     values = figures_in(round_points, _ARGUMENTS.points)
-    results = [_result(value) if text_of(value) else "U" for value in values]
+    results = [_checked(value) or "U" for value in values]
     return _value("CUM", _ARGUMENTS, results=results)
 
 
@@ -97,9 +96,8 @@ def _value(code: str, called: Called, **given: Any) -> float | str:
 
 
 def _figure(value: Any, what: str) -> float:
-    _refuse_date(value)
     try:
-        figure = points(text_of(value))
+        figure = points(_checked(value))
     except ValueError:
         figure = NO_DATE + 1
     if figure > NO_DATE:
@@ -109,11 +107,13 @@ def _figure(value: Any, what: str) -> float:
     return figure
 
 
-def _refuse_date(value: Any) -> None:
-    """Refuse a date: xlwings Lite passes it as the number of days since 1900."""
+def _checked(value: Any) -> str:
+    """Return the text of a cell that is no date; xlwings Lite passes one as the number of days
+    since 1900."""
     days = isinstance(value, (int, float)) and value > NO_DATE
     if days or isinstance(value, (datetime.date, datetime.time)):
         raise TieBreakError(MADE_A_DATE.message)
+    return text_of(value)
 
 
 def _whole(value: Any) -> int:
@@ -121,11 +121,3 @@ def _whole(value: Any) -> int:
     if not text.isdecimal() or not 0 < len(text) < 4:
         raise TieBreakError(f"{text!r} is not a number of rounds; expected one such as 5")
     return int(text)
-
-
-def _result(value: Any) -> float | str:
-    _refuse_date(value)
-    try:
-        return points(text_of(value))
-    except ValueError:
-        return text_of(value)

@@ -51,48 +51,42 @@ class Called(NamedTuple):
 AS_OPTIONS = Called()
 
 
-def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Figure | None]:
-    """Return the opponents' figures as this tie-break takes them: scores, Cumulatives, ratings
-    (nothing for an unrated opponent) or performances. ``argument`` is the user's word for them.
-
-    Raises:
-        TieBreakError: one of the texts is no such figure, or there is no such tie-break.
-    """
-    kind = _of_opponents(tie_break(code).system) or Figures.SCORES
-    figures: list[Figure | None] = []
-    for text in texts:
-        try:
-            figures.append(_figure(text, kind))
-        except ValueError:
-            raise TieBreakError(f"{text!r} in {argument} is not a {_EXPECTED[kind]}") from None
-    return figures
-
-
 def _of_opponents(system: System) -> Figures | None:
     return next((need for need in system.by_hand if need.of_opponents), None)
 
 
-def _figure(text: str, kind: Figures) -> Figure | None:
-    if kind is Figures.RATINGS:
-        return rating(text).value
-    if kind is Figures.PERFORMANCES:
-        if not text.replace(".", "", 1).isdecimal():
-            raise ValueError(text)
-        return Fraction(text)
-    return points(text)
+def _figure(text: str, kind: Figures, argument: str) -> Figure | None:
+    try:
+        if kind is Figures.RATINGS:
+            return rating(text).value
+        if kind is Figures.PERFORMANCES:
+            if not text.replace(".", "", 1).isdecimal():
+                raise ValueError(text)
+            return Fraction(text)
+        return points(text)
+    except ValueError:
+        raise TieBreakError(f"{text!r} in {argument} is not a {_EXPECTED[kind]}") from None
+
+
+def _result(text: str) -> float | str:
+    """Return the points of a round; the letter, in capitals, where they say less."""
+    try:
+        return points(text)
+    except ValueError:
+        return text.upper()
 
 
 def by_hand(
     code: str,
     *,
-    opponents: Sequence[Figure | None] = (),
-    results: Sequence[float | str] = (),
-    score: float | None = None,
+    opponents: Sequence[str] = (),
+    results: Sequence[str] = (),
+    score: str = "",
     rounds: int | None = None,
     edition: str = USUAL,
     called: Called = AS_OPTIONS,
 ) -> Worksheet:
-    """Return the worksheet of one player, or one team, from bare figures.
+    """Return the worksheet of one player, or one team, from bare figures as they were typed.
 
     ``opponents`` are what the tie-break adds up: adjusted scores, Cumulatives, ratings (nothing for
     an unrated opponent) or performances, one for each game in the order of the rounds. ``results``
@@ -104,11 +98,18 @@ def by_hand(
 
     Raises:
         TieBreakError: something that the rule needs is missing, something is given that it does
-            not take, or the figures do not fit together.
+            not take, it is no such figure, or the figures do not fit together.
     """
+    tie = tie_break(code, edition)
+    kind = _of_opponents(tie.system) or Figures.SCORES
     given = _Given(
-        *(tie_break(code, edition), tuple(opponents), tuple(results), score, rounds),
-        *(edition, called),
+        tie,
+        [_figure(text, kind, called.opponents) for text in opponents],
+        [_result(text) for text in results],
+        float(_figure(score, Figures.SCORES, called.score) or 0) if score else None,
+        rounds,
+        edition,
+        called,
     )
     if fault := next(given.faults(), ""):
         raise TieBreakError(fault)
@@ -237,7 +238,7 @@ class _Given(NamedTuple):
 
 
 def _unplayed_match(letter: str) -> Outcome:
-    outcome = LETTERS.get(letter.upper())
+    outcome = LETTERS.get(letter)
     if outcome is None or outcome in _TWIN:
         raise TieBreakError(
             f"{letter!r} is not the points inside a match; use figures such as 2.5 or 44, or a "
@@ -248,7 +249,7 @@ def _unplayed_match(letter: str) -> Outcome:
 
 def _outcome(result: float | str) -> Outcome:
     if isinstance(result, str):
-        outcome = LETTERS.get(result.upper())
+        outcome = LETTERS.get(result)
         if outcome is None:
             raise TieBreakError(f"{result!r} is not a result; use 1, ½, 0 or {' '.join(LETTERS)}.")
         return outcome
