@@ -188,7 +188,7 @@ def wrong(arguments: Sequence[str], stdin: bytes = b"", made: Path | None = None
         return f"{type(error).__name__}: {error}"
     finally:
         sys.stdin = before
-    printed = b"".join(stream.buffer.getvalue() for stream in (out, err))  # type: ignore[attr-defined]
+    printed = b"".join(stream.buffer.getvalue() for stream in (out, err))
     if code not in (0, 1, 2):
         return f"exit code {code}"
     left = list(made.rglob("*")) if made and code else []

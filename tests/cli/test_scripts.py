@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import xlsxwriter
@@ -53,7 +54,7 @@ def test_an_explanation_is_the_text_and_the_json_of_the_command(
     ],
 )
 def test_a_script_asks_as_a_user_does(
-    xltiebreak: Command, bham: Path, asked: dict[str, str], options: list[str]
+    xltiebreak: Command, bham: Path, asked: dict[str, Any], options: list[str]
 ) -> None:
     event = package.load(bham)
     table = package.standings(event, **asked)

@@ -181,6 +181,7 @@ def test_the_program_agrees_with_every_file_and_has_nothing_to_warn_of(
 
 def paid(run: Any) -> Json:
     [section] = json.loads(run.out)["sections"]
+    assert isinstance(section, dict)
     return section
 
 

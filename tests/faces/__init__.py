@@ -54,10 +54,12 @@ class Face(Protocol):
     """Where somebody looks."""
 
     name: str
-    says: Collection[str]
-    """What it says of an event: the first word of each name."""
     within: float
     """How much is lost where it rounds figures."""
+
+    @property
+    def says(self) -> Collection[str]:
+        """What it says of an event: the first word of each name."""
 
     def said(self, made: Sequence[Made]) -> Iterable[tuple[Event, Said | None]]:
         """Return what it says of each event, beside the event as it has it; nothing where it says

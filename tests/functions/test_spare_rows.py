@@ -64,7 +64,7 @@ def test_empty_rows_and_rounds_at_the_end_change_no_answer(seed: int, empty: Any
     names = [[f"Player {k}"] for k in range(1, 13)]
     ratings = [[1300 + 41 * k if k % 4 else "unr."] for k in range(1, 13)]
     teams = [[f"Club {k % 3}"] for k in range(1, 13)]
-    printed = [["MM"], *[[k / 2] for k in range(1, 13)]]
+    printed: list[list[Any]] = [["MM"], *[[k / 2] for k in range(1, 13)]]
 
     short, _, plain = answers(results, names, ratings, teams, printed)
     beside = (spare(block, 0, empty) for block in (names, ratings, teams, printed))

@@ -356,7 +356,7 @@ class Edits:
     def say(self, sheet: str, address: str) -> str:
         """What a cell shows, everything worked out anew."""
         self.work_out()
-        return self.cells(sheet, address).String
+        return str(self.cells(sheet, address).String)
 
     def read(self, sheet: str, address: str) -> list[list[Any]]:
         """The texts and numbers of a range; None for an error."""

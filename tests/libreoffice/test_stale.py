@@ -55,7 +55,7 @@ def test_f9_shows_what_a_full_recalculation_shows(
     assert not stale, (len(stale), stale[:9])
 
 
-def of_one(section: Section, **fields: str) -> Event:
+def of_one(section: Section, **fields: Any) -> Event:
     return Event("Club night", (replace(section, **fields),))
 
 

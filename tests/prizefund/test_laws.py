@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -134,7 +135,7 @@ def test_a_trophy_goes_to_those_who_are_named_however_the_lots_fall(seed: int) -
         if each.kind not in (BONUS, POINTS)
     }
     cups = [*of_rank.values()]
-    follow = {"rounds": 1, "trophies_follow_money": random.random() < 0.3}
+    follow: dict[str, Any] = {"rounds": 1, "trophies_follow_money": random.random() < 0.3}
     said = given(cups, people, **follow).trophies
     drawn: list[set[int | None]] = [set() for _ in said]
     for order in permutations(people):
@@ -143,7 +144,7 @@ def test_a_trophy_goes_to_those_who_are_named_however_the_lots_fall(seed: int) -
         for takers, trophy in zip(drawn, given(cups, placed, **follow).trophies, strict=True):
             takers.add(trophy.taker.number if trophy.taker else None)
     for trophy, takers in zip(said, drawn, strict=True):
-        named = {entrant.number for entrant in trophy.takers}
+        named: set[int | None] = {entrant.number for entrant in trophy.takers}
         if trophy.taker or not trophy.takers:
             assert takers == (named or {None}), trophy.sentence
         assert takers - {None} <= named, trophy.sentence

@@ -109,7 +109,7 @@ def by_hort(text: str) -> dict[str, Fraction]:
     sums, _, parts = rest.partition(", level on ")
     assert added(total) == added(sums)
     half = cents(re.search(rf"half of it equally, {MONEY} each", parts)[1])  # type: ignore[index]
-    paid = {}
+    paid: dict[str, Fraction] = {}
     for part in parts.partition(", half by place: ")[2].split("; "):
         if part.startswith("one cent more for "):
             for name in re.split(r", and |, | and ", part.partition(" for ")[2].split(", by ")[0]):

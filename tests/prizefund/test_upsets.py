@@ -66,7 +66,7 @@ class MadeUp:
             "both won": "NW",
         }
         for white, black, result, round in self.games:
-            first, second = letters[result]
+            first, second = [*letters[result]]
             cells[white][round - 1] = f"{first}{black}"
             cells[black][round - 1] = f"{second}{white}"
         rows = [
@@ -125,7 +125,7 @@ class MadeUp:
         ]
         others.append(("under", 1, None, 1599, False, self.under * 100))
         got = reference.shares(able, others)
-        everything = [(range(1, self.rounds + 1), self.of_event)]
+        everything = [([*range(1, self.rounds + 1)], self.of_event)]
         everything += [([round], self.of_round) for round in range(1, self.rounds + 1)]
         for rounds, cash in everything:
             upsets = self.largest(rounds)

@@ -34,7 +34,7 @@ def codes(order: str, edition: str = "uschess", rounds: int = 5) -> list[str]:
     return [tie.code for tie in made]
 
 
-def test_the_players_of_each_board_are_placed_by_their_points_whatever_the_board_is_worth():
+def test_the_players_of_each_board_are_placed_by_their_points_whatever_the_board_is_worth() -> None:
     first, second = board_standings(team_section())
 
     assert (first.board, second.board) == (1, 2)
@@ -45,13 +45,13 @@ def test_the_players_of_each_board_are_placed_by_their_points_whatever_the_board
     ]
 
 
-def test_a_forfeit_counts_as_a_point_and_as_a_seat_but_not_as_a_game():
+def test_a_forfeit_counts_as_a_point_and_as_a_seat_but_not_as_a_game() -> None:
     _, second = board_standings(team_section())
     assert second.rows[0].player.number == 22
     assert (second.rows[0].score, second.seats[22], second.games[22]) == (2.5, 3, 2)
 
 
-def test_a_player_stands_where_he_sat_most_often_and_of_two_boards_at_the_higher():
+def test_a_player_stands_where_he_sat_most_often_and_of_two_boards_at_the_higher() -> None:
     section = team_section(
         (
             ("1 2: 11 1-0 21, 12 1-0 22",),
@@ -66,7 +66,7 @@ def test_a_player_stands_where_he_sat_most_often_and_of_two_boards_at_the_higher
     assert (second.seats[12], second.games[12], second.rows[0].score) == (2, 3, 2.0)
 
 
-def test_in_a_long_event_seven_of_seven_come_ahead_of_seven_of_eight():
+def test_in_a_long_event_seven_of_seven_come_ahead_of_seven_of_eight() -> None:
     """WinTD's help: "That would put, for example, a 7-0 ahead of 7-1. Solkoff would likely put them
     the other way around." Member 21 sits one round out."""
     won = [f"1 3: 11 {'0-1' if round == 8 else '1-0'} 31" for round in range(1, 9)]
@@ -80,25 +80,25 @@ def test_in_a_long_event_seven_of_seven_come_ahead_of_seven_of_eight():
     assert by_percentage.rows[1].values["SOLK"] > by_percentage.rows[0].values["SOLK"]
 
 
-def test_the_tie_breaks_are_those_of_the_teams_that_a_player_can_have():
+def test_the_tie_breaks_are_those_of_the_teams_that_a_player_can_have() -> None:
     assert codes("usat") == ["PCT", "SOLK", "MM", "CUM"]
     assert codes("USAT,SOLK,PCT,BH:GP,LOT", rounds=6) == ["PCT", "SOLK"]
     assert codes("GMP,EDE,SB,TBR") == ["SB"]
 
 
-def test_where_the_teams_have_none_for_players_the_usual_ones_of_the_rules_stand_in():
+def test_where_the_teams_have_none_for_players_the_usual_ones_of_the_rules_stand_in() -> None:
     assert codes("ihsa-team", rounds=7) == ["PCT", "MM", "SOLK", "CUM", "OCUM"]
     assert codes("EDE,EMGSB", "fide2026")[:2] == ["BH/C1", "BH"]
 
 
-def test_a_tie_break_among_the_tied_looks_at_the_players_of_the_board_only():
+def test_a_tie_break_among_the_tied_looks_at_the_players_of_the_board_only() -> None:
     section = team_section((("1 2: 11 1-0 21, 12 0-1 22", "3 4: 31 ½-½ 41, 32 ½-½ 42"),))
     first = board_standings(section, "H2H")[0]
     assert [len(tie.standings) for tie in first.ties] == [2]
     assert placed(first)[1:3] == [("2–3", 31, 0.5), ("2–3", 41, 0.5)]
 
 
-def test_a_round_that_is_not_complete_counts_for_no_board():
+def test_a_round_that_is_not_complete_counts_for_no_board() -> None:
     pending = (*ROUNDS, ("1 2: 11 1-0 22, 12 ? 21", "3 4: 31 1-0 41, 32 1-0 42"))
     section = team_section(pending)
     assert section.crosstable.complete_rounds == (1, 2, 3)
@@ -107,7 +107,7 @@ def test_a_round_that_is_not_complete_counts_for_no_board():
     ]
 
 
-def test_without_line_ups_there_are_no_board_standings():
+def test_without_line_ups_there_are_no_board_standings() -> None:
     section = team_section()
     bare = replace(section, matches=replace(section.matches, members=None, lineups=()))
     assert board_standings(bare) == ()

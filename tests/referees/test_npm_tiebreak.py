@@ -42,7 +42,7 @@ def figures_of(sections: list[Section]) -> list[dict[str, dict[str, float]]]:
         reason = "no Node.js, or no npm package tiebreak: npm ci --prefix tests/referees/npm"
         pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
     given = json.dumps([event_of(section) for section in sections])
-    command = [node, FOLDER / "run.mjs"]
+    command = [str(node), str(FOLDER / "run.mjs")]
     ran = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     answer: list[dict[str, dict[str, float]]] = json.loads(ran.stdout)
     return answer

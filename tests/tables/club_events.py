@@ -12,6 +12,7 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 import openpyxl
 
@@ -346,7 +347,7 @@ def as_xlsx(table: Table) -> bytes:
     for r, row in enumerate(table, start=1):
         for column, value in enumerate(row, start=1):
             if value not in (None, ""):
-                cell = book.active.cell(r, column)
+                cell: Any = book.worksheets[0].cell(r, column)
                 cell.value = value
                 cell.data_type = "n" if isinstance(value, int) else "s"
     file = io.BytesIO()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -65,9 +66,9 @@ def wrong_colours(event: Event, club: Club) -> list[tuple[str, int]]:
     ]
 
 
-def cases() -> list[object]:
+def cases() -> list[Any]:
     """Each shape in each language; by place in every other one, and each kind of file in turn."""
-    cases = []
+    cases: list[Any] = []
     kinds = list(KINDS)
     for name, club in CLUBS.items():
         for k, (language, words) in enumerate(LANGUAGES.items()):

@@ -179,8 +179,8 @@ def test_ids_beside_the_names_stand_apart(header: str, cell: str, *, numbered: b
     ],
 )
 def test_letters_of_other_languages_are_told_from_their_twins(letters: str, language: str) -> None:
-    win, draw, loss = letters
-    table = [
+    win, draw, loss = [*letters]
+    table: list[list[object]] = [
         ["No.", "Name", "R1", "R2"],
         [1, "Ash", f"{win}2", f"{draw}3"],
         [2, "Birch", f"{loss}1", f"{win}4"],
@@ -214,7 +214,7 @@ def test_whose_score_comes_first_is_told_by_the_twins_or_refused() -> None:
     own = ENGLISH.parts("c", "o", "r", result="pair")
     assert first_five(of_text(white)) == first_five(of_text(own)) == [PLACES]
     [head, one, *_] = white
-    lone = [head, one, [5, "Evans, Ed", 1600, *[None] * (len(head) - 3)]]
+    lone: list[list[object]] = [head, one, [5, "Evans, Ed", 1600, *[None] * (len(head) - 3)]]
     assert (
         "white-first notation"
         in sentences(of_text([[*row[:6]] for row in _lone(lone)]), "ambiguous-notation")[0]

@@ -32,7 +32,7 @@ def players_of(event: TeamEvent) -> Rows:
 
 def matches_of(event: TeamEvent, *, with_points: bool) -> Rows:
     """Each match once, from the side of the team that comes first."""
-    rows: list[list[object]] = [MATCH]
+    rows: list[list[object]] = [[*MATCH]]
     for team in event.numbers:
         for round, result in enumerate(event.results[team], start=1):
             opponent = result.opponent
@@ -52,7 +52,7 @@ def matches_of(event: TeamEvent, *, with_points: bool) -> Rows:
 
 def boards_of(event: TeamEvent) -> Rows:
     """Each board once, from the side of the team that comes first."""
-    rows: list[list[object]] = [BOARD]
+    rows: list[list[object]] = [[*BOARD]]
     for team in event.numbers:
         for round, result in enumerate(event.results[team], start=1):
             opponent = result.opponent

@@ -68,7 +68,7 @@ def _features(part: str, content: bytes) -> Iterator[Feature]:
     for parent in etree.fromstring(content).iter():
         before = ""
         for one in parent:
-            kinds = tuple(sorted((name, _kind(value)) for name, value in one.attrib.items()))
+            kinds = tuple(sorted((name, _kind(str(value))) for name, value in one.attrib.items()))
             yield part, parent.tag, before, one.tag, kinds
             before = str(one.tag)
 
