@@ -167,7 +167,7 @@ def _event(
     ]
     read = []
     for grid, settings in pairs:
-        if grid.games and grid.games.results and settings.of_teams:
+        if grid.games and not grid.games.teams and settings.of_teams:
             raise TieBreakError(f"{grid.sheet}: {_GAMES_OF_TEAMS}".lstrip(": "))
         if section := _section(grid, settings, grids):
             read.append((section, settings, grid))
@@ -199,14 +199,13 @@ def _event(
 
 
 def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
-    lists = lists_beside(grid, grids)
-    of_games = grid.games.teams if grid.games else None
-    if not of_games and grid not in lists_of_teams(grids):
-        return read_section(grid, settings, lists)
+    lists = grid.games and grid.games.teams
+    if not lists:
+        lists = lists_beside(grid, grids)
+        if grid not in lists_of_teams(grids):
+            return read_section(grid, settings, lists)
     from xltiebreak.tables import team_section  # late: for teams alone
 
-    if of_games:
-        return team_section.section_of_games(grid, of_games, settings)
     return team_section.section_of_lists(lists, settings)
 
 
@@ -339,13 +338,15 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     columns = square or columns
     if columns.rounds > MAX_ROUNDS:
         raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
-    faults += examine_header(columns)
-    entries = read_entries(columns, faults)
+    games = columns.grid.games
+    faults += [] if games else examine_header(columns)
+    entries: Sequence[Entry] = read_entries(columns, faults)
+    seated = games and games.seated(columns, entries)
+    entries = seated.entries if seated else entries
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     how = (*columns.grid.how, *hidden_parts(columns, entries))
     rows = [entry.row for entry in entries]
-    games = columns.grid.games
     origin = replace(columns.origin(rows), labels=settings.cells, how=how)
     fields = settings.of_section
     if square is not None:
@@ -356,10 +357,13 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         origin = replace(origin, grid=tuple([row + (0,) * len(row) * extra for row in places]))
         planned = settings.scheduled_rounds if extra else None  # else they follow from the players
         fields.update(kind=ROUNDROBIN, scheduled_rounds=planned)
-    elif games is not None:
-        results = games.rows([entry.number for entry in entries], columns.rounds)
-        origin = replace(origin, boards=games.boards)
-        faults += _wrong_throughout(columns, entries, results, columns.grid.how)
+    elif seated:
+        results = seated.results
+        apart = {title for _, title in seated.cells}
+        letters = {title: at for title, at in origin.columns.items() if title not in apart}
+        cells = {**origin.cells, **seated.cells}
+        origin = replace(origin, columns=letters, cells=cells, boards=seated.boards)
+        faults += [*seated.faults, *_wrong_throughout(columns, entries, results, columns.grid.how)]
     elif columns.rounds:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
     else:

@@ -9,20 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import combinations
+from typing import NamedTuple
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.byes import is_bare_number, tidy
 from xltiebreak.event.crosstable import KINDS, MAX_PLAYERS
-from xltiebreak.event.figures import Rating, counted, rating
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.result_words import BOARD_SIGNS
-from xltiebreak.event.results import UNREADABLE, Result
-from xltiebreak.event.section import Player
-from xltiebreak.event.team_match import TO_COME, Seat
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.team_match import TO_COME, Both, Seat
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
-from xltiebreak.tables.grid import Block, Grid, ListedGames, is_a_list
+from xltiebreak.tables.cells import EMPTY, Cell, Row
+from xltiebreak.tables.grid import Block, Grid, Lists, is_a_list, list_in
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
 from xltiebreak.tables.meetings import (
     ROUND_ALONE,
@@ -37,12 +38,13 @@ from xltiebreak.tables.people import (
     Misfit,
     Roster,
     Side,
+    Taken,
     remarks_as_names,
     spelled,
     spelled_two_ways,
 )
-from xltiebreak.tables.player_rows import rating_of
-from xltiebreak.tables.team_lists import Board, Boards, Listed, TeamGames
+from xltiebreak.tables.player_rows import Entry, rating_of
+from xltiebreak.tables.reading import Rows
 from xltiebreak.tables.vocabulary import LISTS, PLAYERS, WHOLE
 
 
@@ -63,14 +65,16 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     of_players = bool(ours) or _states_single_players(lists, others)
     made: list[Grid] = []
     used: list[Grid] = []
-    for name, own, games in sections:
+    are_listed = any(own.players for own in lists)
+    for name, own, meetings in sections:
         listed = _players(name, own, others)
-        section = _Section(name, own, games, is_shared=len(sections) > 1 and not ours)
-        of_teams = None if listed or of_players or not are_boards(games) else section.of_teams()
-        made.append(of_teams or section.of_players(listed))
+        games = ListedGames(name, own, meetings, is_shared=len(sections) > 1 and not ours)
+        of_teams = None if listed or of_players or not are_boards(meetings) else games.of_teams()
+        is_beside = listed is not None and not any(each.players for each in own)
+        made.append(of_teams or games.of_players(listed, is_beside=is_beside))
         used += [listed[0]] if listed else []
     apart = [replace(own.grid, rows=own.above) for own in lists if own.above]
-    apart = apart if used and not any(own.players for own in lists) else []
+    apart = apart if used and not are_listed else []
     emptied = [replace(grid, rows=[]) for grid in ours]  # a copy of one is still told to be one
     return [*made, *apart, *emptied, *(grid for grid in others if grid not in used)]
 
@@ -163,242 +167,269 @@ _NOT_SHOWN = (
     "this cell shows {!r}, and the sheet Games says {!r}; type results on the sheet Games alone, "
     "and copy the formula of another cell of this column into this one"
 )
+_TWO_OF_A_NAME = "correct one of them, or, if two players are called so, give them numbers"
+_TITLES = ("No.", "Name", "Rating", "Team", "ID")
 
 
-class _Section:
-    """The games of one section; ``is_shared``: others stand in the same lists."""
+class Seated(NamedTuple):
+    """The players who have games, their results by round, the full address of each result by the
+    player's place and ``"R3"``, its board by his number and round, and what is wrong."""
+
+    entries: Sequence[Entry]
+    results: Rows
+    cells: Mapping[tuple[int, str], str]
+    boards: Mapping[Seat, int]
+    faults: Sequence[Finding]
+
+
+class ListedGames:
+    """The games of one section; ``is_shared``: others stand in the same lists. ``teams`` are the
+    lists of the teams that meet on boards, if they do."""
 
     def __init__(
         self, name: str, lists: Sequence[MeetingList], games: Sequence[Meeting], *, is_shared: bool
     ) -> None:
-        self.name, self.lists, self.games, self.is_shared = name, lists, games, is_shared
-        self.first = lists[0].grid
+        self.name, self.games, self.is_shared = name, games, is_shared
+        self.first, self.is_ours = lists[0].grid, lists[0].is_ours
         self.above = [row for own in lists for row in own.above]
         self.faults = [fault for own in lists for fault in own.faults]
-        self.results: dict[Seat, Result] = {}
-        self.cells: dict[Seat, str] = {}
-        self.boards: dict[Seat, int] = {}
-        self.places: dict[int, str] = {}
-
-    def of_players(self, listed: tuple[Grid, Columns] | None) -> Grid:
-        """Return the table of the players, as they are ``listed`` or as the games name them, with
-        their games."""
-        games, is_ours = self.games, bool(self.first.kind)
-        if games and not is_ours and are_boards(games):
-            self.faults.append(Finding(WARNING, "boards-of-teams", games[0].where, _BOARDS))
-        how = [f"a list of {counted(len(games), 'game')}"]
-        table, header = listed or self._players_of_games()
-        rows = _numbered(table, header, how)
-        where = "in this list"
-        if listed:
-            where = f"on the sheet {table.sheet}" if table.sheet else "in the list above"
-        names = {k: Block(table, header).name(row).text for row, k in rows if k}
-        most = max(header.rounds, default=0) if is_ours else 0
-        self._seat(Roster(names.items(), where, formulas=is_ours), most)
-        width = max(len(row.cells) for row in table.rows[header.row :])
-        last = max([1, *header.rounds, *(round for _, round in self.results)])
-        rounds = {k: header.rounds.get(k, width + k) for k in range(1, last + 1)}
-        numbers = header.fields.get("No.", width)
-        present = {number for number, _ in self.results}
-        rows = [(row, k) for row, k in rows if not self.is_shared or k in present]
-        if is_ours and not self.faults:
-            self.faults += self._not_shown(table, rows, rounds)
-        is_beside = listed is not None and not any(own.players for own in self.lists)
-        above = table.rows[: header.row] if is_beside else self.above
-        head = table.rows[header.row].put({numbers: Cell("No.")})
-        own = [row.put({numbers: Cell(str(k))}) if k else row for row, k in rows]
-        header = replace(
-            columns_in([head]), row=len(above), top=len(above), rounds=rounds, against={}, parts={}
-        )
-        return replace(
-            table,
-            rows=[*above, head, *own],
-            typed=self.first.typed,
-            columns=header,
-            title="" if is_ours else self.name or "Open",
-            how=() if is_ours else (*self.first.how, *how),
-            faults=tuple(self.faults),
-            games=ListedGames(self.results, self.cells, self.places, self.boards, self._dates),
-        )
+        self.sides = [side for game in games for side in game.sides if side]
+        self.teams: Lists | None = None
+        self._where = "in this list"
 
     @property
-    def _dates(self) -> str:
+    def dates(self) -> str:
         """The first day of a game and the last one, in the order of the rounds."""
         dates = [game.date for game in sorted(self.games, key=lambda game: game.round) if game.date]
         return " – ".join(dict.fromkeys([*dates[:1], *dates[-1:]]))
 
-    def _not_shown(
-        self, table: Grid, rows: Sequence[tuple[Row, int]], rounds: Mapping[int, int]
-    ) -> Iterator[Finding]:
-        """Report the first cell of our own crosstable that differs from the list."""
-        for row, number in rows:
-            for round, column in rounds.items():
-                result, shown = self.results.get((number, round)), row.cell(column)
-                listed = us.write(result) if result else ""
-                if not shown.fault and result != UNREADABLE and shown.text != listed:
-                    message = _NOT_SHOWN.format(shown.text, listed)
-                    yield table.finding(ERROR, "game-not-shown", row, column, message)
-                    return
+    @cached_property
+    def numbers(self) -> frozenset[int]:
+        """The numbers by which games name players."""
+        return frozenset(side.number for side in self.sides)
 
-    def _firsts(self, *, numbered: bool) -> dict[str, Side]:
-        """Return the players whom the games name, by number if they have numbers there, with what
-        is said of each anywhere."""
+    def of_players(self, listed: tuple[Grid, Columns] | None, *, is_beside: bool) -> Grid:
+        """Return the table of the players, as they are ``listed`` or as the games name them; what
+        stands above the list of players, if it ``is_beside`` the games, or above these, is kept."""
+        if self.games and not self.is_ours and are_boards(self.games):
+            self.faults.append(Finding(WARNING, "boards-of-teams", self.games[0].where, _BOARDS))
+        how = [*self.first.how, f"a list of {counted(len(self.games), 'game')}"]
+        if listed:
+            self._where = f"on the sheet {listed[0].sheet}" if listed[0].sheet else _ABOVE
+        table, header = listed or self._players_of_games()
+        head, rows = table.rows[header.row], table.rows[header.row + 1 :]
+        number = header.fields.get("No.", max(len(row.cells) for row in (head, *rows)))
+        if "No." not in header.fields:
+            rows = _numbered(Block(table, header), rows, number, how)
+        head = head.put({number: Cell("No.")})
+        above = table.rows[: header.row] if is_beside else self.above
+        rounds = header.rounds if self.is_ours else {}
+        columns = replace(
+            columns_in([head]), row=len(above), top=len(above), rounds=rounds, against={}, parts={}
+        )
+        return replace(
+            table,
+            rows=[*above, head, *rows],
+            typed=self.first.typed,
+            columns=columns,
+            title="" if self.is_ours else self.name or "Open",
+            how=() if self.is_ours else tuple(how),
+            faults=tuple(self.faults),
+            games=self,
+        )
+
+    def _players_of_games(self) -> tuple[Grid, Columns]:
+        """Return a table of the players whom the games name, by number if they have numbers there,
+        with what is said of each anywhere."""
+        numbered = any(side.number and side.name for side in self.sides)
+        numbered = numbered or not any(side.name for side in self.sides)
         firsts: dict[str, Side] = {}
-        for side in (side for game in self.games for side in game.sides if side):
+        for side in self.sides:
             if bool(side.number) == numbered:
                 both = zip(firsts.setdefault(side.key, side), side)
                 firsts[side.key] = Side._make(known or new for known, new in both)
-        return firsts
-
-    def _players_of_games(self) -> tuple[Grid, Columns]:
-        sides = [side for game in self.games for side in game.sides if side]
-        numbered = any(side.number and side.name for side in sides)
-        numbered = numbered or not any(side.name for side in sides)
-        firsts = self._firsts(numbered=numbered)
         if len(firsts) > MAX_PLAYERS:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
         if not numbered:
             self.faults += remarks_as_names(firsts.values())
             self.faults += spelled_two_ways(firsts, _keys(self.games))
         players = sorted(firsts.values(), key=lambda side: side.number)
-        titles = ["No.", "Name", "Rating", "Club", "ID"]
         texts = [(str(p.number or ""), p.name, p.rating, p.team, p.id) for p in players]
-        used = [k for k in range(len(titles)) if any(own[k] for own in texts)]
-        below = self.first.rows[-1].number + 1
-        rows = [Row(below, [Cell(titles[k]) for k in used])]
-        for place, own in enumerate(texts, start=below + 1):
-            rows.append(Row(place, [Cell(own[k]) if own[k] else EMPTY for k in used]))
-            self.places[place] = players[place - below - 1].where
-        return replace(self.first, rows=rows), columns_in(rows)
+        used = [k for k in range(len(_TITLES)) if any(own[k] for own in texts)]
+        table = self._made(
+            [_TITLES[k].replace("Team", "Club") for k in used],
+            [[own[k] for k in used] for own in texts],
+            [[player.where] * len(used) for player in players],
+        )
+        return table, columns_in(table.rows)
 
-    def _seat(self, roster: Roster, most: int) -> None:
-        """Add each game to the results of its players; report games that do not fit. ``most`` is
-        how many rounds our own crosstable has."""
+    def _made(
+        self, titles: Sequence[str], rows: Sequence[Sequence[str]], places: Sequence[Sequence[str]]
+    ) -> Grid:
+        """Return a table of texts, with the full address in the file of what each stands for."""
+        below = self.first.rows[-1].number + 1
+        return replace(
+            self.first,
+            rows=[
+                Row(number, [Cell(text) if text else EMPTY for text in texts])
+                for number, texts in enumerate([titles, *rows], start=below)
+            ],
+            places={
+                (number, column): place
+                for number, own in enumerate(places, start=below + 1)
+                for column, place in enumerate(own)
+            },
+        )
+
+    def seated(self, block: Block, entries: Sequence[Entry]) -> Seated:
+        """Return the players of a table with their games, and report games that do not fit."""
+        names = {entry.number: block.name(entry.row).text for entry in entries}
+        roster = Roster(names.items(), self._where, formulas=self.is_ours)
+        taken = Taken("player-twice", _TWO_OF_A_NAME)
+        results: dict[Seat, Result] = {}
+        boards: dict[Seat, int] = {}
+        faults: list[Finding] = []
         for game in self.games:
             misfits: list[Misfit] = []
-            numbers = [0, 0]
-            for k, side in enumerate(game.sides):
-                try:
-                    numbers[k] = roster.find(side.name, side.number) if side else 0
-                except TieBreakError as error:
-                    title = side.title if side else ""
-                    misfits.append(Misfit(title, "unknown-player", str(error)))
-            misfits += self._seconds(game, numbers, roster.names)
-            if most and game.round > most:
+            numbers = _numbers(game, roster, taken, misfits)
+            if self.is_ours and game.round > block.rounds:
                 misfits.append(Misfit("Round", "round", _NO_COLUMN.format(game.round)))
-            places = {side.title: side.where for side in game.sides if side}
-            places["Round"] = game.round_at
-            for misfit in misfits if game.is_read else ():
-                where = places.get(misfit.title, game.where)
-                self.faults.append(Finding(ERROR, misfit.code, where, str(misfit)))
+            faults += [game.fault(misfit) for misfit in misfits if game.is_read]
             is_read = game.is_read and not misfits
             for own, other, outcome, colour in zip(numbers, numbers[::-1], game.outcomes, "wb"):
                 seat = own, game.round
-                if own and seat not in self.results:
+                if own and seat not in results:
                     coloured = colour if game.coloured and other else ""
                     played = Result(outcome, other or None, coloured) if is_read else UNREADABLE
-                    self.results[seat], self.cells[seat] = played, game.where
+                    results[seat] = played
                     if game.board:
-                        self.boards[seat] = game.board
-
-    def _seconds(
-        self, game: Meeting, numbers: Sequence[int], names: Mapping[int, str]
-    ) -> Iterator[Misfit]:
-        """Yield faults: a game of a player against himself, or his second game in a round."""
-        for number, side in zip(numbers, game.sides):
-            label = names.get(number) or f"player {number}"
-            if side is None or not number:
-                continue
-            if numbers[0] == numbers[1]:
-                message = f"{label} is both White and Black here; correct one of them"
-                yield Misfit(side.title, "plays-self", message)
-                return
-            if known := self.cells.get((number, game.round)):
-                message = (
-                    f"{label} stands in round {game.round} at {known} already; "
-                    "correct one of them, or, if two players are called so, give them numbers"
-                )
-                yield Misfit(side.title, "player-twice", message)
+                        boards[seat] = game.board
+        if self.is_shared:
+            present = {number for number, _ in results}
+            entries = [entry for entry in entries if entry.number in present]
+        last = max([1, block.rounds, *(round for _, round in results)])
+        rows = tuple(
+            tuple([results.get((entry.number, round), BLANK) for round in range(1, last + 1)])
+            for entry in entries
+        )
+        if self.is_ours and not (faults or self.faults):
+            faults += _not_shown(block, entries, rows)
+        cells = {
+            (k, f"R{round}"): where
+            for k, entry in enumerate(entries)
+            for round in range(1, last + 1)
+            if (where := taken.at(entry.number, round))
+        }
+        return Seated(entries, rows, cells, boards, faults)
 
     def of_teams(self) -> Grid | None:
-        """Return the teams, numbered by name, with their players and boards; nothing if there are
-        two teams alone, or a game that can be read is not one of two players with names and teams,
-        or its result is none of a board."""
+        """Return the teams, numbered by name, with lists of their players and boards; nothing if
+        there are two teams alone, or a game that can be read is not one of two players with names
+        and teams, or its result is none of a board."""
         games = [game for game in self.games if game.is_read]
-        teams: dict[str, Side] = {}
+        sides = [side for game in games for side in game.sides if side and side.name and side.team]
+        if len(sides) < 2 * len(games) or any(game.outcomes not in _SIGN_OF for game in games):
+            return None
+        teams = {bare(side.team): side for side in sides}
         players: dict[tuple[str, str], Side] = {}
-        for game in games:
-            if game.outcomes not in _OF_BOARDS:
-                return None
-            for side in game.sides:
-                if not (side and side.name and side.team):
-                    return None
-                teams[bare(side.team)] = side
-                players.setdefault((bare(side.team), spelled(side.name)), side)
+        for side in sides:
+            players.setdefault(_of_a_team(side), side)
         if len(teams) < _FEWEST_TEAMS:
             return None
-        number_of = {key: k for k, key in enumerate(sorted(players), start=1)}
-        team_of = {key: k for k, key in enumerate(sorted(teams), start=1)}
-        sides = [players[key] for key in number_of]
-        members = Listed(
-            tuple(
-                Player(k, side.name, side.id, *self._rating(side), team=teams[bare(side.team)].team)
-                for k, side in enumerate(sides, start=1)
-            ),
-            self._origin(sides, "player"),
-            teams=tuple([team_of[bare(side.team)] for side in sides]),
-            places=(0,) * len(sides),
+        team_of = {key: str(k) for k, key in enumerate(sorted(teams), start=1)}
+        number_of = {key: str(k) for k, key in enumerate(sorted(players), start=1)}
+        members = [players[key] for key in number_of]
+        self.faults += spelled_two_ways({side.key: side for side in members}, _keys(games))
+        boards, places = [], []
+        for game, board in zip(games, _numbers_of_boards(games)):
+            first, second = (side for side in game.sides if side)
+            own, other = (
+                (team_of[bare(side.team)], number_of[_of_a_team(side)]) for side in (first, second)
+            )
+            colour = "w" if game.coloured else ""
+            texts = (str(game.round), str(board), *own, _SIGN_OF[game.outcomes], *other, colour)
+            boards.append(texts)
+            sides_at = [first.where] * 2, [second.where] * 2
+            places.append([game.where, game.where, *sides_at[0], game.where, *sides_at[1], ""])
+        how = (*self.first.how, f"a list of {len(games)} boards of teams", _BY_NAME)
+        listed = self._made(
+            ("No.", "Team"),
+            [(number, teams[key].team) for key, number in team_of.items()],
+            [[teams[key].where] * 2 for key in team_of],
         )
-        boards = Boards(dict(zip(members.numbers, members.teams)), {})
-        for game, number in zip(games, _numbers_of_boards(games)):
-            both = [side for side in game.sides if side]
-            first, second = (number_of[bare(side.team), spelled(side.name)] for side in both)
-            own, other = (team_of[bare(side.team)] for side in both)
-            over = None if game.outcomes == TO_COME else game.outcomes
-            colours = ("w", "b") if game.coloured else ("", "")
-            board = Board((first, second), over, colours, game.where)
-            try:
-                pair = boards.teams(game.round, board.players, (own, other))
-                boards.add(game.round, number, pair, board)
-            except Misfit as misfit:
-                side = both[misfit.title.startswith("Opp")]
-                where = game.where if misfit.title == "Board" else side.where
-                self.faults.append(Finding(ERROR, misfit.code, where, str(misfit)))
-        self.faults += spelled_two_ways({side.key: side for side in sides}, _keys(games))
-        firsts = [teams[key] for key in team_of]
-        entries = [Player(k, side.team) for k, side in enumerate(firsts, start=1)]
-        listed = Listed(tuple(entries), self._origin(firsts, "team"))
+        of_members = self._made(
+            _TITLES,
+            [
+                (number, side.name, side.rating, team_of[bare(side.team)], side.id)
+                for number, side in zip(number_of.values(), members)
+            ],
+            [[side.where] * len(_TITLES) for side in members],
+        )
+        self.teams = Lists(
+            teams=list_in(replace(listed, how=how, faults=tuple(self.faults)), "teams"),
+            players=list_in(of_members, "players"),
+            boards=list_in(self._made(_OF_BOARDS, boards, places), "boards"),
+        )
         below = self.above[-1].number + 1 if self.above else 1
-        head = Columns(len(self.above), {"Team": 0}, top=len(self.above))
         return replace(
             self.first,
             rows=[*self.above, Row(below, [])],
             title=(self.is_shared and self.name) or "Open",
-            columns=head,
-            how=(*self.first.how, f"a list of {len(games)} boards of teams", _BY_NAME),
-            faults=tuple(self.faults),
-            games=ListedGames(teams=TeamGames(listed, members, boards.matches)),
+            columns=Columns(len(self.above), {"Team": 0}, top=len(self.above)),
+            games=self,
         )
 
-    def _rating(self, side: Side) -> Rating:
-        try:
-            return rating(side.rating)
-        except ValueError:
-            message = f"{side.rating!r} is not a rating; the player is taken as unrated"
-            self.faults.append(Finding(WARNING, "rating", side.where, message))
-            return Rating(None)
 
-    def _origin(self, sides: Sequence[Side], entry: str) -> Origin:
-        """Return where teams or players stand of whom each has one cell, in one of his games."""
-        cells = {(k, "Name"): side.where for k, side in enumerate(sides)}
-        team = "Team" if entry == "player" else ""
-        return Origin(self.first.sheet, lines=self.first.lines, entry=entry, cells=cells, team=team)
+_ABOVE = "in the list above"
+
+
+def _numbers(game: Meeting, roster: Roster, taken: Taken, misfits: list[Misfit]) -> list[int]:
+    """Return the numbers of White and Black, 0 for nobody and for one who is not known; report
+    that, a game of a player against himself, and his second game in a round."""
+    numbers = [0, 0]
+    for k, side in enumerate(game.sides):
+        try:
+            numbers[k] = roster.find(side.name, side.number, side.title) if side else 0
+        except Misfit as misfit:
+            misfits.append(misfit)
+    for number, side in zip(numbers, game.sides):
+        label = roster.names.get(number) or f"player {number}"
+        if side and number and numbers[0] == numbers[1]:
+            message = f"{label} is both White and Black here; correct one of them"
+            misfits.append(Misfit(side.title, "plays-self", message))
+            taken.take(number, game.round, game.where, label, side.title)
+            break
+        try:
+            if side and number:
+                taken.take(number, game.round, game.where, label, side.title)
+        except Misfit as misfit:
+            misfits.append(misfit)
+    return numbers
+
+
+def _not_shown(
+    block: Block, entries: Sequence[Entry], rows: Sequence[Sequence[Result]]
+) -> Iterator[Finding]:
+    """Report the first cell of our own crosstable that differs from the list."""
+    for entry, results in zip(entries, rows):
+        for round, column in block.header.rounds.items():
+            result, shown = results[round - 1], entry.row.cell(column)
+            listed = us.write(result)
+            if not shown.fault and result != UNREADABLE and shown.text != listed:
+                message = _NOT_SHOWN.format(shown.text, listed)
+                yield block.finding(ERROR, "game-not-shown", entry.row, column, message)
+                return
 
 
 _ONE_MATCH, _FEWEST_TEAMS = 2, 3
 """Two clubs that meet may be two teams, or a tournament of their players."""
-_OF_BOARDS = frozenset([*BOARD_SIGNS.values(), TO_COME])
+_SIGN_OF: Mapping[Both, str] = {TO_COME: "", **{both: sign for sign, both in BOARD_SIGNS.items()}}
 _BY_NAME = "teams numbered by name"
+_OF_BOARDS = ("Round", "Board", "Team", "Player", "Result", "Opponent", "Opp. player", "Color")
+
+
+def _of_a_team(side: Side) -> tuple[str, str]:
+    return bare(side.team), spelled(side.name)
 
 
 def are_boards(games: Sequence[Meeting]) -> bool:
@@ -431,21 +462,12 @@ def _numbers_of_boards(games: Sequence[Meeting]) -> list[int]:
     return typed if all(typed) and max(typed) <= max(numbers) else numbers
 
 
-def _numbered(table: Grid, header: Columns, how: list[str]) -> list[tuple[Row, int]]:
-    """Return the players' rows with their numbers; without any, by rating and name, as ``how``
+def _numbered(block: Block, rows: Sequence[Row], number: int, how: list[str]) -> list[Row]:
+    """Return the players' rows by rating and name, numbered in the column ``number``, as ``how``
     says then."""
-    columns, body = Block(table, header), table.rows[header.row + 1 :]
-    rows = [row for row in body if columns.name(row).text]
-    if "No." in header.fields:
-        numbered = [(row, whole_number(columns.cell(row, "No.").text)) for row in body]
-        taken = {k for row, k in numbered if columns.name(row).text}
-        return [
-            (row, k)
-            for row, k in numbered
-            if columns.name(row).text or row.empty or (k and k not in taken)
-        ]
-    ratings = {row.number: rating_of(columns, row, []).value or 0 for row in rows}
-    rows.sort(key=lambda row: (-ratings[row.number], columns.name(row).text.casefold()))
+    rows = [row for row in rows if block.name(row).text]
+    ratings = {row.number: rating_of(block, row, []).value or 0 for row in rows}
+    rows.sort(key=lambda row: (-ratings[row.number], block.name(row).text.casefold()))
     by = "rating, then by name" if any(ratings.values()) else "name"
     how.append(f"players numbered by {by}")
-    return [(row, number) for number, row in enumerate(rows, start=1)]
+    return [row.put({number: Cell(str(k))}) for k, row in enumerate(rows, start=1)]

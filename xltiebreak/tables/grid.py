@@ -8,11 +8,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
-from xltiebreak.event.results import BLANK, Result
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, whole_number
 from xltiebreak.tables.header import (
     HEADER_WITHIN_ROWS,
@@ -23,37 +22,14 @@ from xltiebreak.tables.header import (
 from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles, by_title
 
+if TYPE_CHECKING:
+    from xltiebreak.tables.games import ListedGames
+
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
 AT_SPACES = "columns parted at two spaces or more"
 """How a text was read that cannot tell an empty cell from none: see :attr:`Grid.how`."""
 _NOT_FINISHED = "?"
 """Stands behind an opponent if the points tell the result."""
-
-
-@dataclass(frozen=True)
-class ListedGames:
-    """The games of lists, which a table of players has in the place of cells by round: the result
-    of a player's number and round, the full address of its row, and its board; the days of the
-    first game and the last. ``places`` is where a player first stands who stands in no list of
-    players, by row number. ``teams`` are the teams that meet on boards, in the place of players.
-    """
-
-    results: Mapping[tuple[int, int], Result] = field(default_factory=dict)
-    cells: Mapping[tuple[int, int], str] = field(default_factory=dict)
-    places: Mapping[int, str] = field(default_factory=dict)
-    boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
-    dates: str = ""
-    teams: Any = None
-
-    @cached_property
-    def numbers(self) -> frozenset[int]:
-        """The players who have a game."""
-        return frozenset(number for number, _ in self.results)
-
-    def rows(self, numbers: Sequence[int], rounds: int) -> tuple[tuple[Result, ...], ...]:
-        """Return the results of these players, blank where they have no game."""
-        of_all = range(1, rounds + 1)
-        return tuple([tuple([self.results.get((k, r), BLANK) for r in of_all]) for k in numbers])
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,7 +45,8 @@ class Grid:
 
     One table of a sheet (:mod:`xltiebreak.tables.blocks`) has its ``columns``. Then ``how`` says in
     words how it was read, ``faults`` what is wrong with it, and ``title`` what stands above one of
-    several on a sheet; ``games`` are those that stand in lists.
+    several on a sheet; ``games`` are those that stand in lists. ``places`` has the full address in
+    the file of what stands in a cell, by row number and column, where a reader made the table.
     """
 
     sheet: str
@@ -87,6 +64,7 @@ class Grid:
     faults: tuple[Finding, ...] = ()
     title: str = ""
     games: ListedGames | None = None
+    places: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
     @cached_property
     def header(self) -> Columns | None:
@@ -109,8 +87,8 @@ class Grid:
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """Return the full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
-        if self.games is not None and row.number in self.games.places:
-            return self.games.places[row.number]
+        if (row.number, column) in self.places:
+            return self.places[row.number, column]
         if self.lines:
             return f"line {row.number}, {header or f'column {column + 1}'}"
         return f"{self.sheet}!{column_letter(column)}{row.number}"
@@ -159,35 +137,25 @@ class Block:
 
     def origin(self, rows: Sequence[Row]) -> Origin:
         """Return where the players' rows and columns stand in their file."""
-        games = self.grid.games
-        apart = {f"R{round}" for _, round in games.results} if games else set()
-        width = len(self.header.heads)
+        places, fields = self.grid.places, self.header.fields.items()
         return Origin(
             sheet=self.grid.sheet,
             rows=tuple([row.number for row in rows]),
             columns={
                 title: title if self.grid.lines else column_letter(column)
                 for column, title in self.titles.items()
-                if title not in apart and (column < width or not games)
             },
             lines=self.grid.lines,
             entry=self.entry,
             typed=self.grid.typed,
             team=self._teams_are,
-            cells=dict(self._listed_cells(games, rows)) if games else {},
+            cells={
+                (k, title): places[row.number, column]
+                for k, row in enumerate(rows if places else ())
+                for title, column in fields
+                if (row.number, column) in places
+            },
         )
-
-    def _listed_cells(
-        self, games: ListedGames, rows: Sequence[Row]
-    ) -> Iterator[tuple[tuple[int, str], str]]:
-        """Yield the full addresses of the cells that do not stand in a player's row."""
-        for k, row in enumerate(rows):
-            number = whole_number(self.cell(row, "No.").text)
-            for round in self.header.rounds:
-                if (number, round) in games.cells:
-                    yield (k, f"R{round}"), games.cells[number, round]
-            if row.number in games.places:
-                yield from (((k, title), games.places[row.number]) for title in self.header.fields)
 
     @property
     def _teams_are(self) -> str:
@@ -210,7 +178,8 @@ class Block:
         return Cell(text, last.fault or first.fault)
 
     def is_filled(self, row: Row, results: Sequence[Cell]) -> bool:
-        """Whether a row has a result in any round: in these cells, or in a list of games."""
+        """Whether a row has a result in any round: in these cells, or in a list of games, which
+        names its number."""
         if self.grid.games is not None:
             return whole_number(self.cell(row, "No.").text) in self.grid.games.numbers
         return any(cell.text.strip("| ") or cell.fault for cell in results)
@@ -384,10 +353,7 @@ class ListSheet(Block):
             Misfit: it names nobody, or more than one.
         """
         text = self.text(row, title)
-        try:
-            return names.find(text) if text else 0
-        except TieBreakError as error:
-            raise Misfit(title, f"unknown-{names.noun}", str(error)) from error
+        return names.find(text, title=title) if text else 0
 
 
 def list_in(grid: Grid, kind: str) -> ListSheet | None:

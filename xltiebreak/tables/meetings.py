@@ -227,6 +227,13 @@ class Meeting(NamedTuple):
         """Whether the row was understood."""
         return self.outcomes != UNREAD
 
+    def fault(self, misfit: Misfit) -> Finding:
+        """Return a misfit as an error about its cell."""
+        places = {side.title: side.where for side in self.sides if side}
+        places["Round"] = self.round_at
+        where = places.get(misfit.title, self.where)
+        return Finding(ERROR, misfit.code, where, str(misfit))
+
 
 UNREAD = Both(Outcome.UNREADABLE, Outcome.UNREADABLE)
 _SCORE = re.compile(r"[01½][fx]?|[01]?[.,][05]|1/2", re.IGNORECASE)

@@ -4,7 +4,7 @@ part of one; and which two names look like those of one player."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from itertools import combinations, islice
 from typing import NamedTuple
@@ -22,6 +22,30 @@ class Misfit(TieBreakError):
     def __init__(self, title: str, code: str, message: str) -> None:
         super().__init__(message)
         self.title, self.code = title, code
+
+
+class Taken:
+    """Where each of several things stands first in a round; ``code`` is the finding's about one
+    that stands there twice, ``cure`` what to do."""
+
+    def __init__(self, code: str, cure: str = "correct one of them") -> None:
+        self._code, self._cure = code, cure
+        self._first: dict[tuple[Hashable, int], str] = {}
+
+    def at(self, key: Hashable, round: int) -> str:
+        """Return where it stands first in a round; empty if nowhere."""
+        return self._first.get((key, round), "")
+
+    def take(self, key: Hashable, round: int, where: str, label: str, title: str) -> None:
+        """Note where it stands.
+
+        Raises:
+            Misfit: it stands elsewhere in this round already; ``title`` is the column of the cell.
+        """
+        first = self._first.setdefault((key, round), where)
+        if first != where:
+            message = f"{label} stands in round {round} at {first} already; {self._cure}"
+            raise Misfit(title, self._code, message)
 
 
 _WORD = re.compile(r"[^\W\d_½]+(?:['’-][^\W\d_½]+)*")
@@ -187,12 +211,12 @@ class Roster:
             self._spelled.setdefault(whole, []).append(number)
             self._surnames.setdefault(whole.partition(",")[0], []).append(number)
 
-    def find(self, text: str, number: int = 0) -> int:
+    def find(self, text: str, number: int = 0, title: str = "") -> int:
         """Return the number of the player or team that a text names, by number, by name or by an
-        unmistakable part of one; a ``number`` may stand beside the name.
+        unmistakable part of one; a ``number`` may stand beside the name. ``title`` is its column.
 
         Raises:
-            TieBreakError: it is nobody, or may be more than one.
+            Misfit: it is nobody, or may be more than one.
         """
         if alone := whole_number(text):
             number, text = number or alone, ""
@@ -204,7 +228,7 @@ class Roster:
             numbers = same if len(same) == 1 else numbers
             why = "" if len(numbers) == 1 else self._several(text, numbers)
         if why:
-            raise TieBreakError(why)
+            raise Misfit(title, f"unknown-{self.noun}", why)
         return numbers[0]
 
     def _spell(self, name: str) -> str:

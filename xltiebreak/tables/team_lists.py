@@ -29,7 +29,7 @@ from xltiebreak.event.team_match import (
 )
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
 from xltiebreak.tables.grid import ListSheet
-from xltiebreak.tables.people import Misfit, Roster
+from xltiebreak.tables.people import Misfit, Roster, Taken
 from xltiebreak.tables.player_rows import Printed, further_columns, read_entries, read_player
 
 Pair = tuple[int, int]
@@ -86,23 +86,22 @@ def read_members(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> List
     entries = read_entries(sheet, faults)
     players, numbers, places = [], [], []
     for entry in entries:
-        team, place = (sheet.cell(entry.row, title).text for title in ("Team", "Board"))
-        number = 0
+        number = place = 0
         try:
-            if not team:
-                raise TieBreakError(
-                    f"player {entry.number} has no team; type the team's number or its name"
-                )
-            number = teams.find(team)
-        except TieBreakError as error:
-            faults.append(sheet.error(entry.row, "Team", "unknown-team", str(error)))
-        if place and not whole_number(place):
-            message = f"{place!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
-            faults.append(sheet.error(entry.row, "Board", "board", message))
+            number = sheet.named(entry.row, "Team", teams)
+            if not number:
+                message = f"player {entry.number} has no team; type the team's number or its name"
+                raise Misfit("Team", "unknown-team", message)
+        except Misfit as misfit:
+            faults.append(sheet.misfit(entry.row, misfit))
+        if text := sheet.cell(entry.row, "Board").text:
+            place = whole_number(text)
+            message = f"{text!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
+            faults += [] if place else [sheet.error(entry.row, "Board", "board", message)]
         player = read_player(sheet, entry, faults)
         players.append(replace(player, team=teams.names.get(number, "")))
         numbers.append(number)
-        places.append(whole_number(place))
+        places.append(place)
     origin = sheet.origin([entry.row for entry in entries])
     return Listed(tuple(players), origin, {}, tuple(numbers), tuple(places))
 
@@ -131,6 +130,7 @@ def read_matches(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Team
     """Return the matches of a list. A row that cannot be understood is reported, and its teams'
     round is unreadable; a row without points and result is a match to come."""
     rounds: TeamRounds = {}
+    taken = Taken("paired-twice", "correct one of them, or delete it")
     titles = [title for title in sheet.header.fields if title != "Round"]
     for there, missing in (_POINTS, _POINTS[::-1]):
         if there in sheet.header.fields and missing not in sheet.header.fields:
@@ -144,7 +144,7 @@ def read_matches(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Team
         if any(sheet.cell(row, title) != EMPTY for title in titles):
             seats: list[Seat] = []
             try:
-                _read_match(sheet, row, teams, rounds, seats)
+                _read_match(sheet, row, teams, rounds, taken, seats)
             except Misfit as misfit:
                 faults.append(sheet.misfit(row, misfit))
                 for seat in seats:
@@ -153,9 +153,15 @@ def read_matches(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Team
 
 
 def _read_match(
-    sheet: ListSheet, row: Row, teams: Roster, rounds: TeamRounds, seats: list[Seat]
+    sheet: ListSheet,
+    row: Row,
+    teams: Roster,
+    rounds: TeamRounds,
+    taken: Taken,
+    seats: list[Seat],
 ) -> None:
-    """Add the match in a row to ``rounds``; ``seats`` get its teams, as far as they are read."""
+    """Add the match in a row to ``rounds``, in which no team of it may be ``taken``; ``seats`` get
+    its teams, as far as they are read."""
     round = sheet.round(row)
     sides = []
     for title in _TEAMS:
@@ -166,13 +172,14 @@ def _read_match(
         raise Misfit("Team", "unknown-team", "the team is missing; type its number or name")
     if team == opponent:
         raise Misfit("Opponent", "plays-self", f"team {team} cannot play itself")
-    _refuse_a_second(rounds, seats, round)
     text = sheet.text(row, "Result")
     results = _results(text, team, opponent)
     made = [_points(sheet, row, title) for title in _POINTS]
     if made[1] is not None and not opponent:
         message = "there are points of an opponent, who is missing; type the opponent"
         raise Misfit("Opp. points", "points-without-match", message)
+    for (side, round), title in zip(seats, _TEAMS):
+        taken.take(side, round, sheet.where(row, title), f"team {side}", title)
     for seat, result, own, title in zip(seats, results, made, _POINTS):
         points_at = sheet.where(row, title)
         result_at = sheet.where(row, "Result") if text else points_at
@@ -188,18 +195,6 @@ def _team_in(sheet: ListSheet, row: Row, title: str, teams: Roster) -> int:
             raise
         message = f"{text!r} is no team; for a bye clear this cell, and type it under Result"
         raise Misfit(title, misfit.code, message) from misfit
-
-
-def _refuse_a_second(rounds: TeamRounds, seats: Sequence[Seat], round: int) -> None:
-    for k, (seat, title) in enumerate(zip(seats, _TEAMS)):
-        if seat in rounds and (known := rounds[seat].points_at):
-            other = rounds[seat].result.opponent
-            is_same = len(seats) == 2 and other == seats[1 - k][0]
-            code, cure = "match-twice", "delete one of the two matches"
-            if not is_same:
-                code, cure = "paired-twice", "correct one of them"
-            message = f"team {seat[0]} stands at {known} in round {round} already; {cure}"
-            raise Misfit(title, code, message)
 
 
 def _points(sheet: ListSheet, row: Row, title: str) -> Points:
@@ -291,11 +286,15 @@ class Boards:
     of the players, ``rounds`` the matches known from elsewhere."""
 
     def __init__(self, team_of: Mapping[int, int], rounds: TeamRounds) -> None:
-        self.team_of = team_of
-        self.opponents = {seat: known.result.opponent for seat, known in rounds.items()}
-        self.matches: list[Match] = []
-        self._of_team: dict[Seat, Match] = {}
-        self._taken: dict[tuple[str, int, int], str] = {}
+        self._team_of = team_of
+        self._opponents = {seat: known.result.opponent for seat, known in rounds.items()}
+        self._by_teams: dict[tuple[int, frozenset[int]], Match] = {}
+        self._teams, self._boards = Taken("paired-twice"), Taken("board-twice")
+
+    @property
+    def matches(self) -> Sequence[Match]:
+        """The matches, as far as their boards are added."""
+        return [*self._by_teams.values()]
 
     def teams(self, round: int, players: Pair, typed: Sequence[int]) -> Pair:
         """Return the teams of a board: as typed (0 where nothing is), as their players are listed,
@@ -304,11 +303,11 @@ class Boards:
         Raises:
             Misfit: a player is of another team, or a team is not known.
         """
-        known = [team or self.team_of.get(player, 0) for team, player in zip(typed, players)]
+        known = [team or self._team_of.get(player, 0) for team, player in zip(typed, players)]
         for k, team in enumerate(known):
-            known[k] = team or self.opponents.get((known[1 - k], round)) or 0
+            known[k] = team or self._opponents.get((known[1 - k], round)) or 0
         for player, team, title in zip(players, known, _PLAYERS):
-            own = self.team_of.get(player)
+            own = self._team_of.get(player)
             if own and team and own != team and player < UNNUMBERED:
                 message = (
                     f"player {player} is of team {own}, not of team {team}; correct the player "
@@ -329,42 +328,17 @@ class Boards:
         Raises:
             Misfit: a team has another match in this round, or the board or a player another row.
         """
+        key = round, frozenset(teams)
+        match = self._by_teams.get(key) or Match(round, teams, board.where)
         for team, title in zip(teams, _TEAMS):
-            match = self._of_team.get((team, round))
-            if match is not None and {*match.teams} != {*teams}:
-                first, second = match.teams
-                message = (
-                    f"team {team} is in the match of team {first} and team {second} in round "
-                    f"{round} at {match.where} already; correct one of them"
-                )
-                raise Misfit(title, "paired-twice", message)
-        if (teams[0], round) not in self._of_team:
-            self.matches.append(Match(round, teams, board.where))
-            self._of_team.update({(team, round): self.matches[-1] for team in teams})
-        match = self._of_team[teams[0], round]
-        seats = [(f"player {player}", player) for player in board.players if player]
-        for what, whose in ((f"board {number} of the match", -min(teams)), *seats):
-            where = self._taken.setdefault((what, whose, round), board.where)
-            if where != board.where:
-                title = "Board" if whose < 0 else _PLAYERS[board.players.index(whose)]
-                message = f"{what} stands at {where} in round {round} already; correct one of them"
-                raise Misfit(title, "board-twice", message)
+            self._teams.take(team, round, match.where, f"team {team}", title)
+        self._by_teams[key] = match
+        of_match, label = (number, min(teams)), f"board {number} of the match"
+        self._boards.take(of_match, round, board.where, label, "Board")
+        for player, title in zip(board.players, _PLAYERS):
+            if player:
+                self._boards.take(player, round, board.where, f"player {player}", title)
         match.boards[number] = board if match.teams == teams else board.turned
-
-
-class TeamGames(NamedTuple):
-    """The teams, players and matches of a list of games."""
-
-    teams: Listed
-    members: Listed
-    matches: Sequence[Match]
-
-
-_COLOURS: Mapping[str, tuple[str, str]] = {
-    "": ("", ""),
-    **dict.fromkeys(("w", "white"), ("w", "b")),
-    **dict.fromkeys(("b", "black"), ("b", "w")),
-}
 
 
 def read_boards(
@@ -382,34 +356,28 @@ def read_boards(
             try:
                 round, number = sheet.round(row), sheet.number(row, "Board", "is no")
                 if number > (most or MAX_BOARDS):
-                    raise Misfit("Board", "board", too_many(most or MAX_BOARDS, number))
-                both, board = _read_board(sheet, row, round, teams, players, boards)
-                boards.add(round, number, both, board)
+                    message = (
+                        f"a match has {most or MAX_BOARDS} boards, and this is board {number}; "
+                        "correct it, or the label Boards on the sheet Event"
+                    )
+                    raise Misfit("Board", "board", message)
+                first, second = (sheet.named(row, title, players) for title in _PLAYERS)
+                typed = [sheet.named(row, title, teams) for title in _TEAMS]
+                both = boards.teams(round, (first, second), typed)
+                outcomes = _outcomes(sheet.text(row, "Result"), first, second)
+                colours, where = _colours(sheet.text(row, "Color")), sheet.where(row, "Result")
+                boards.add(round, number, both, Board((first, second), outcomes, colours, where))
             except Misfit as misfit:
                 faults.append(sheet.misfit(row, misfit))
 
 
-def too_many(most: int, board: int) -> str:
-    """Return the message about a board with a higher number than a match has."""
-    return (
-        f"a match has {most} boards, and this is board {board}; correct it, or the label Boards on "
-        "the sheet Event"
-    )
-
-
-def _read_board(
-    sheet: ListSheet, row: Row, round: int, teams: Roster, players: Roster, boards: Boards
-) -> tuple[Pair, Board]:
-    first, second = (sheet.named(row, title, players) for title in _PLAYERS)
-    typed = [sheet.named(row, title, teams) for title in _TEAMS]
-    both = boards.teams(round, (first, second), typed)
-    outcomes = _outcomes(sheet.text(row, "Result"), first, second)
-    text = sheet.text(row, "Color")
-    colours = _COLOURS.get(text.casefold())
-    if colours is None:
+def _colours(text: str) -> tuple[str, str]:
+    """Return the colors of both players; empty where the first one's is not typed."""
+    white = text.casefold() in ("w", "white")
+    if not white and text.casefold() not in ("", "b", "black"):
         message = f"{text!r} is no color of the first player; expected W or B, or nothing"
         raise Misfit("Color", "color", message)
-    return both, Board((first, second), outcomes, colours, sheet.where(row, "Result"))
+    return ("w", "b") if white else ("b", "w") if text else ("", "")
 
 
 def _outcomes(text: str, first: int, second: int) -> Both | None:

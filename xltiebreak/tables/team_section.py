@@ -10,9 +10,9 @@ from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import SWISS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE
-from xltiebreak.event.section import MAX_BOARDS, Matches, Section
+from xltiebreak.event.section import Matches, Section
 from xltiebreak.event.team_match import TeamRound
-from xltiebreak.tables.grid import Block, Grid, Lists
+from xltiebreak.tables.grid import Block, Lists
 from xltiebreak.tables.labels import COUNTING_LABEL
 from xltiebreak.tables.reading import rulings_for_results
 from xltiebreak.tables.settings import Settings
@@ -20,7 +20,6 @@ from xltiebreak.tables.team_lists import (
     Boards,
     Listed,
     Match,
-    TeamGames,
     TeamRounds,
     points_in,
     read_boards,
@@ -29,7 +28,6 @@ from xltiebreak.tables.team_lists import (
     read_teams,
     roster_of,
     settle,
-    too_many,
 )
 
 
@@ -49,20 +47,6 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
     section = _with_lists(base, settings, lists, rounds, faults)
     letters = [] if settings.notation else _hardly_rulings(section.crosstable, rounds)
     return replace(section, faults=(*section.faults, *letters))
-
-
-def section_of_games(grid: Grid, games: TeamGames, settings: Settings) -> Section:
-    """Return the section of teams whose boards stand in a list of games."""
-    faults, most = [*grid.faults], _most_boards(settings) or MAX_BOARDS
-    matches = []
-    for match in games.matches:
-        kept = {number: board for number, board in match.boards.items() if number <= most}
-        matches += [replace(match, boards=kept)] if kept else []
-        for number in sorted(match.boards.keys() - kept.keys()):
-            why, where = too_many(most, number), match.boards[number].where
-            faults.append(Finding(ERROR, "board", where, why))
-    base = _base(games.teams, settings, grid.how, typed=False)
-    return _assembled(base, settings, {}, games.members, matches, faults)
 
 
 def _base(teams: Listed, settings: Settings, how: tuple[str, ...], *, typed: bool) -> Section:
@@ -257,7 +241,7 @@ def _last_round(
 
 def _apart(base: Section, known: Sequence[Sequence[TeamRound]]) -> Mapping[tuple[int, str], str]:
     """Return the full addresses of the cells that do not stand in their team's row."""
-    apart = dict(base.origin.cells) if not base.origin.rows else {}
+    apart = dict(base.origin.cells)
     for k, (number, row) in enumerate(zip(base.crosstable.numbers, known)):
         for round, each in enumerate(row, start=1):
             for column, where in (("R", each.result_at), ("P", each.points_at)):
