@@ -28,6 +28,7 @@ from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
 from xltiebreak.tables.meetings import (
     ROUND_ALONE,
     ROUND_IN,
+    SIDES,
     Meeting,
     MeetingList,
     heads_players,
@@ -215,7 +216,8 @@ class ListedGames:
             self.faults.append(Finding(WARNING, "boards-of-teams", self.games[0].where, _BOARDS))
         how = [*self.first.how, f"a list of {counted(len(self.games), 'game')}"]
         if listed:
-            self._where = f"on the sheet {listed[0].sheet}" if listed[0].sheet else _ABOVE
+            sheet = listed[0].sheet
+            self._where = f"on the sheet {sheet}" if sheet else "in the list above"
         table, header = listed or self._players_of_games()
         head, rows = table.rows[header.row], table.rows[header.row + 1 :]
         number = header.fields.get("No.", max(len(row.cells) for row in (head, *rows)))
@@ -254,32 +256,21 @@ class ListedGames:
             self.faults += remarks_as_names(firsts.values())
             self.faults += spelled_two_ways(firsts, _keys(self.games))
         players = sorted(firsts.values(), key=lambda side: side.number)
-        texts = [(str(p.number or ""), p.name, p.rating, p.team, p.id) for p in players]
-        used = [k for k in range(len(_TITLES)) if any(own[k] for own in texts)]
-        table = self._made(
-            [_TITLES[k].replace("Team", "Club") for k in used],
-            [[own[k] for k in used] for own in texts],
-            [[player.where] * len(used) for player in players],
-        )
+        rows = [(str(p.number or ""), p.name, p.rating, p.team, p.id) for p in players]
+        titles = [*_TITLES[:3], "Club", "ID"]
+        used = [k for k in range(len(titles)) if any(row[k] for row in rows)]
+        kept = [[row[k] for k in used] for row in (titles, *rows)]
+        table = self._made(kept, [player.where for player in players])
         return table, columns_in(table.rows)
 
-    def _made(
-        self, titles: Sequence[str], rows: Sequence[Sequence[str]], places: Sequence[Sequence[str]]
-    ) -> Grid:
-        """Return a table of texts, with the full address in the file of what each stands for."""
+    def _made(self, rows: Sequence[Sequence[str]], places: Sequence[str]) -> Grid:
+        """Return a table of texts below their titles, and where in the file each row stands."""
         below = self.first.rows[-1].number + 1
-        return replace(
-            self.first,
-            rows=[
-                Row(number, [Cell(text) if text else EMPTY for text in texts])
-                for number, texts in enumerate([titles, *rows], start=below)
-            ],
-            places={
-                (number, column): place
-                for number, own in enumerate(places, start=below + 1)
-                for column, place in enumerate(own)
-            },
-        )
+        made = [
+            Row(number, [Cell(text) if text else EMPTY for text in row])
+            for number, row in enumerate(rows, start=below)
+        ]
+        return replace(self.first, rows=made, places=dict(enumerate(places, start=below + 1)))
 
     def seated(self, block: Block, entries: Sequence[Entry]) -> Seated:
         """Return the players of a table with their games, and report games that do not fit."""
@@ -290,8 +281,18 @@ class ListedGames:
         boards: dict[Seat, int] = {}
         faults: list[Finding] = []
         for game in self.games:
-            misfits: list[Misfit] = []
-            numbers = _numbers(game, roster, taken, misfits)
+            numbers, misfits = [0, 0], []
+            for k, side in enumerate(game.sides):
+                try:
+                    if side:
+                        numbers[k] = roster.find(side.name, side.number, side.title)
+                        label = roster.names[numbers[k]] or f"player {numbers[k]}"
+                        if k and numbers[0] == numbers[1]:
+                            message = f"{label} is both White and Black here; correct one of them"
+                            raise Misfit(SIDES[0], "plays-self", message)
+                        taken.take(numbers[k], game.round, game.where, label, side.title)
+                except Misfit as misfit:
+                    misfits.append(misfit)
             if self.is_ours and game.round > block.rounds:
                 misfits.append(Misfit("Round", "round", _NO_COLUMN.format(game.round)))
             faults += [game.fault(misfit) for misfit in misfits if game.is_read]
@@ -340,35 +341,29 @@ class ListedGames:
         number_of = {key: str(k) for k, key in enumerate(sorted(players), start=1)}
         members = [players[key] for key in number_of]
         self.faults += spelled_two_ways({side.key: side for side in members}, _keys(games))
-        boards, places = [], []
+        boards = [_OF_BOARDS]
         for game, board in zip(games, _numbers_of_boards(games)):
-            first, second = (side for side in game.sides if side)
             own, other = (
-                (team_of[bare(side.team)], number_of[_of_a_team(side)]) for side in (first, second)
+                (team_of[bare(side.team)], number_of[_of_a_team(side)])
+                for side in game.sides
+                if side
             )
-            colour = "w" if game.coloured else ""
-            texts = (str(game.round), str(board), *own, _SIGN_OF[game.outcomes], *other, colour)
-            boards.append(texts)
-            sides_at = [first.where] * 2, [second.where] * 2
-            places.append([game.where, game.where, *sides_at[0], game.where, *sides_at[1], ""])
+            sign, colour = _SIGN_OF[game.outcomes], "w" if game.coloured else ""
+            boards.append((str(game.round), str(board), *own, sign, *other, colour))
+        rows = [
+            (number, side.name, side.rating, team_of[bare(side.team)], side.id)
+            for number, side in zip(number_of.values(), members)
+        ]
+        listed = [("No.", "Team"), *((number, teams[key].team) for key, number in team_of.items())]
+        of_teams = self._made(listed, [teams[key].where for key in team_of])
+        of_members = self._made([_TITLES, *rows], [side.where for side in members])
+        of_boards = self._made(boards, [game.where for game in games])
         how = (*self.first.how, f"a list of {len(games)} boards of teams", _BY_NAME)
-        listed = self._made(
-            ("No.", "Team"),
-            [(number, teams[key].team) for key, number in team_of.items()],
-            [[teams[key].where] * 2 for key in team_of],
-        )
-        of_members = self._made(
-            _TITLES,
-            [
-                (number, side.name, side.rating, team_of[bare(side.team)], side.id)
-                for number, side in zip(number_of.values(), members)
-            ],
-            [[side.where] * len(_TITLES) for side in members],
-        )
+        of_teams = replace(of_teams, how=how, faults=tuple(self.faults))
         self.teams = Lists(
-            teams=list_in(replace(listed, how=how, faults=tuple(self.faults)), "teams"),
+            teams=list_in(of_teams, "teams"),
             players=list_in(of_members, "players"),
-            boards=list_in(self._made(_OF_BOARDS, boards, places), "boards"),
+            boards=list_in(of_boards, "boards"),
         )
         below = self.above[-1].number + 1 if self.above else 1
         return replace(
@@ -378,33 +373,6 @@ class ListedGames:
             columns=Columns(len(self.above), {"Team": 0}, top=len(self.above)),
             games=self,
         )
-
-
-_ABOVE = "in the list above"
-
-
-def _numbers(game: Meeting, roster: Roster, taken: Taken, misfits: list[Misfit]) -> list[int]:
-    """Return the numbers of White and Black, 0 for nobody and for one who is not known; report
-    that, a game of a player against himself, and his second game in a round."""
-    numbers = [0, 0]
-    for k, side in enumerate(game.sides):
-        try:
-            numbers[k] = roster.find(side.name, side.number, side.title) if side else 0
-        except Misfit as misfit:
-            misfits.append(misfit)
-    for number, side in zip(numbers, game.sides):
-        label = roster.names.get(number) or f"player {number}"
-        if side and number and numbers[0] == numbers[1]:
-            message = f"{label} is both White and Black here; correct one of them"
-            misfits.append(Misfit(side.title, "plays-self", message))
-            taken.take(number, game.round, game.where, label, side.title)
-            break
-        try:
-            if side and number:
-                taken.take(number, game.round, game.where, label, side.title)
-        except Misfit as misfit:
-            misfits.append(misfit)
-    return numbers
 
 
 def _not_shown(

@@ -46,7 +46,7 @@ class Grid:
     One table of a sheet (:mod:`xltiebreak.tables.blocks`) has its ``columns``. Then ``how`` says in
     words how it was read, ``faults`` what is wrong with it, and ``title`` what stands above one of
     several on a sheet; ``games`` are those that stand in lists. ``places`` has the full address in
-    the file of what stands in a cell, by row number and column, where a reader made the table.
+    the file of what stands in a row, by its number, where a reader made the table.
     """
 
     sheet: str
@@ -64,7 +64,7 @@ class Grid:
     faults: tuple[Finding, ...] = ()
     title: str = ""
     games: ListedGames | None = None
-    places: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    places: Mapping[int, str] = field(default_factory=dict)
 
     @cached_property
     def header(self) -> Columns | None:
@@ -87,8 +87,8 @@ class Grid:
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """Return the full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
-        if (row.number, column) in self.places:
-            return self.places[row.number, column]
+        if row.number in self.places:
+            return self.places[row.number]
         if self.lines:
             return f"line {row.number}, {header or f'column {column + 1}'}"
         return f"{self.sheet}!{column_letter(column)}{row.number}"
@@ -137,7 +137,7 @@ class Block:
 
     def origin(self, rows: Sequence[Row]) -> Origin:
         """Return where the players' rows and columns stand in their file."""
-        places, fields = self.grid.places, self.header.fields.items()
+        places = self.grid.places
         return Origin(
             sheet=self.grid.sheet,
             rows=tuple([row.number for row in rows]),
@@ -150,10 +150,10 @@ class Block:
             typed=self.grid.typed,
             team=self._teams_are,
             cells={
-                (k, title): places[row.number, column]
-                for k, row in enumerate(rows if places else ())
-                for title, column in fields
-                if (row.number, column) in places
+                (k, title): places[row.number]
+                for k, row in enumerate(rows)
+                for title in self.header.fields
+                if row.number in places
             },
         )
 

@@ -24,19 +24,16 @@ from xltiebreak.tables.cells import MADE_A_DATE, Row, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, columns_in, field_headed
 from xltiebreak.tables.people import Misfit, Side, parted
-from xltiebreak.tables.vocabulary import FIELD_OF, FIELDS, MEETINGS, WORDS, heading, title_of
+from xltiebreak.tables.vocabulary import FIELD_OF, MEETINGS, WORDS, heading, title_of
 
 SIDES = ("White", "Black")
 _TITLE_OF = title_of(MEETINGS)
 _PARTS = {field: field for field in ("No.", "Rating", "Team", "ID", "Last name", "First name")}
 _PARTS.update({"Score": "Points", "Name": "Name"})
 """Columns that each of the two players may have, by the field of a crosstable."""
-_FIRST_OF_TWO = {
-    heading(f"{word} {first}"): heading(f"{word} {second}")
-    for word in FIELDS["Name"]
-    for first, second in ("12", "ab")
-}
-"""``Player 1`` and ``Player 2``, which do not say who had White."""
+_SIDE_OF = {word: side for word, side in _TITLE_OF.items() if side in SIDES}
+_UNCOLOURED = {"1": "White", "a": "White", "2": "Black"}
+"""``Player 1`` and ``Player 2`` do not say who had White; nor do A and B, which is Black anyway."""
 _WORDS_TOGETHER = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _WIDEST_RESULT = 5
 _HEADER_WITHIN_ROWS = 3_000
@@ -77,20 +74,20 @@ def heads_in(row: Row) -> Heads | None:
     texts = [_heading(cell.text) if cell.text else "" for cell in row.cells]
     columns: dict[str, int] = {}
     unsided: dict[str, list[int]] = {}
+    are_numbered = False
     for column, text in enumerate(texts):
         title = _TITLE_OF.get(text) or _of_a_side(text)
+        are_numbered |= title == "White" and text.split()[-1] in _UNCOLOURED
         if title == "White" and {*SIDES} <= columns.keys():
             break  # another list stands beside this one
         if title and title != "Result":
             columns.setdefault(title, column)
         elif part := title or _part_of(text, column):
             unsided.setdefault(part, []).append(column)
-    coloured = not columns.keys().isdisjoint(("White", "White No."))
     names = unsided.pop("Name", [])
-    if not coloured:
-        both, coloured = _two_names(texts, names, unsided)
-        if len(both) == 2 and (unsided.get("Result") or len(unsided.get("Points", ())) == 2):
-            columns.update(zip(SIDES, both))
+    has_results = bool(unsided.get("Result")) or len(unsided.get("Points", ())) == 2
+    if len(names) == 2 and has_results and columns.keys().isdisjoint(("White", "White No.")):
+        columns.update(zip(SIDES, names))
     for part, both in unsided.items():
         if len(both) == 2:
             title = "Points" if part == "Result" else part
@@ -104,27 +101,9 @@ def heads_in(row: Row) -> Heads | None:
     are_two = all(columns.keys() & {side, f"{side} No."} for side in SIDES)
     tells = columns.keys() & {"Round", "Board", "Winner"}
     both_points = columns.keys() >= {"White Points", "Black Points"}
-    return (
-        Heads(columns, results, coloured) if are_two and (results or tells or both_points) else None
-    )
-
-
-def _two_names(
-    texts: Sequence[str], names: Sequence[int], unsided: dict[str, list[int]]
-) -> tuple[Sequence[int], bool]:
-    """Return the columns of two players who are not headed White and Black, and whether the first
-    has White; ``Player 1``, whose points may be headed ``Points 1``, does not say so."""
-    first = next((text for text in texts if _FIRST_OF_TWO.get(text) in texts), "")
-    if not first:
-        return names, True
-    second = _FIRST_OF_TWO[first]
-    pair = [[f"{word} {one[-1]}" for word in _POINTS] for one in (first, second)]
-    if points := [k for words in pair for k, text in enumerate(texts) if text in words]:
-        unsided["Points"] = points
-    return [texts.index(first), texts.index(second)], False
-
-
-_POINTS = ("score", "points", "pts", "result")
+    if are_two and (results or tells or both_points):
+        return Heads(columns, results, not are_numbered)
+    return None
 
 
 def _result_columns(
@@ -154,8 +133,8 @@ def _of_a_side(text: str) -> str:
     """Return ``White No.`` for ``no white``, ``Black Points`` for ``schwarz pkt``; else ``""``."""
     words = text.replace("(", " ").replace(")", " ").split()
     for k, word in enumerate(words):
-        side = _TITLE_OF.get(word)
-        if side in SIDES and len(words) > 1:
+        side = _SIDE_OF.get(word) or (_UNCOLOURED.get(word) if word == words[-1] else "")
+        if side and len(words) > 1:
             rest = " ".join(words[:k] + words[k + 1 :])
             part = "Points" if _TITLE_OF.get(rest) == "Result" else _part_of(rest, 0)
             return side if part == "Name" else f"{side} {part}" if part else ""
