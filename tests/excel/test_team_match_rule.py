@@ -1,5 +1,5 @@
 """The formulas of the sheets Matches and Boards, worked out in every case of the rule for a team
-match, against its tables in :mod:`xltiebreak.event.result_words`."""
+match, as :mod:`xltiebreak.event.team_match` states it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xltiebreak import Outcome
 from xltiebreak.event.byes import tidy
 from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
-from xltiebreak.event.team_match import Seats, State, Wrong, board_outcomes, match_outcome
+from xltiebreak.event.team_match import State, Wrong, board_outcomes, match_outcome
 from xltiebreak.excel import empty_team_event, write_workbook
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 
@@ -62,7 +62,7 @@ def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
 
 
 def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
-    cases = list(product(SIGNS, Seats))
+    cases = list(product(SIGNS, (True, False), (True, False)))
     book = Recalculated(write_workbook(empty_team_event(2, 1, 50), route="plain", with_boards=True))
     for number in range(1, 101):
         book.type("Players", 4 + number, 2, f"Player {number}")
@@ -71,20 +71,19 @@ def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
         book.type("Teams", 4 + number, 2, f"Team {number}")
     for column, value in ((1, 1), (2, 1), (5, 2)):
         book.type("Matches", 5, column, value)
-    for k, (sign, seats) in enumerate(cases):
-        first = k + 1 if seats in (Seats.BOTH, Seats.FIRST) else None
-        second = k + 51 if seats in (Seats.BOTH, Seats.SECOND) else None
+    for k, (sign, *seats) in enumerate(cases):
+        first, second = (at if sits else None for at, sits in zip((k + 1, k + 51), seats))
         for column, value in ((4, first), (5, sign), (6, second)):
             book.type("Boards", 5 + k, column, value)
     book.recalculate()
     differing = {}
-    for k, (sign, seats) in enumerate(cases):
-        expected = board_outcomes(BOARD_SIGNS[tidy(sign).casefold()], seats)
+    for k, (sign, *seats) in enumerate(cases):
+        expected = board_outcomes(BOARD_SIGNS[tidy(sign).casefold()], *seats)
         if book.value("Boards", 5 + k, 9) == NOBODY:
             if not isinstance(expected, Wrong):
-                differing[sign, seats] = (NOBODY, expected)
+                differing[(sign, *seats)] = (NOBODY, expected)
             continue
         points = (book.value("Boards", 5 + k, 16), book.value("Boards", 5 + k, 17))
         if isinstance(expected, Wrong) or points != (expected.first.points, expected.second.points):
-            differing[sign, seats] = (points, expected)
+            differing[(sign, *seats)] = (points, expected)
     assert differing == {}

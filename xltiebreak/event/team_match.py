@@ -1,11 +1,5 @@
-"""The rule for a team match, stated once: what follows from what is typed about it.
-
-The readers of matches, their checks and the formulas of the sheets use these tables, with the words
-of :mod:`xltiebreak.event.result_words`:
-
-- :data:`BOARD_RULE`: what a board brought both sides, by its sign and by who sat there;
-- :data:`MATCH_RULE`: how a match ended, by the result that was typed and by the points that
-  were made inside it, or what is wrong with the two together.
+"""The rule for a team match, stated once: what a board brought both sides, and how a match ended by
+its typed result and by the points inside it, or what is wrong with the two together.
 
 >>> match_outcome(Outcome.PENDING, state_of(2.5, 1.5)).value
 'win'
@@ -17,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from enum import Enum, IntEnum
+from enum import Enum
 from typing import NamedTuple
 
 from xltiebreak.event.figures import counted
@@ -52,21 +46,8 @@ BOTH_LOST = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)
 TO_COME = Both(Outcome.PENDING, Outcome.PENDING)
 
 
-class Seats(IntEnum):
-    """Who sat at a board: the columns of :data:`BOARD_RULE`."""
-
-    BOTH, FIRST, SECOND, NOBODY = range(4)
-
-    @classmethod
-    def of(cls, first: object, second: object) -> Seats:
-        """Return who of the two sat there; each is false where nobody did."""
-        if first:
-            return cls.BOTH if second else cls.FIRST
-        return cls.SECOND if second else cls.NOBODY
-
-
-class State(IntEnum):
-    """The points that are typed of a match: the columns of :data:`MATCH_RULE`.
+class State(Enum):
+    """The points that are typed of a match: of the team that is named first and of the other.
 
     ``ALONE`` is a team without an opponent. The points of the team that is named first are ``MORE``
     than the other's, ``EQUAL`` or ``FEWER``; ``HALF`` if only one of the two has any.
@@ -75,38 +56,13 @@ class State(IntEnum):
     ALONE, NO_POINTS, HALF, MORE, EQUAL, FEWER = range(6)
 
 
-BOARD_RULE: Mapping[Both, tuple[Both | Wrong, ...]] = {
-    # who sat there:  both             the first one   the second one   nobody
-    WON:             (WON,             WON_BY_FORFEIT, Wrong.NOBODY,    Wrong.NOBODY),
-    DREW:            (DREW,            Wrong.NOBODY,   Wrong.NOBODY,    Wrong.NOBODY),
-    LOST:            (LOST,            Wrong.NOBODY,   LOST_BY_FORFEIT, Wrong.NOBODY),
-    WON_BY_FORFEIT:  (WON_BY_FORFEIT,  WON_BY_FORFEIT, Wrong.NOBODY,    Wrong.NOBODY),
-    LOST_BY_FORFEIT: (LOST_BY_FORFEIT, Wrong.NOBODY,   LOST_BY_FORFEIT, Wrong.NOBODY),
-    BOTH_LOST:       (BOTH_LOST,       BOTH_LOST,      BOTH_LOST,       BOTH_LOST),
-}  # fmt: skip
-"""The outcomes of a board for both sides, by its sign and by who sat there."""
-
-_P, _W, _D, _L = Outcome.PENDING, Outcome.WIN, Outcome.DRAW, Outcome.LOSS
-_FW, _FD, _FL = Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS
-_ALONE, _HALF, _NOT_SO = Wrong.NO_OPPONENT, Wrong.HALF_TYPED, Wrong.CONTRADICTS
-
-MATCH_RULE: Mapping[Outcome, tuple[Outcome | Wrong, ...]] = {
-    # the points: alone   none  half   more     equal    fewer
-    _P:          (_ALONE, _P,   _HALF, _W,      _D,      _L),
-    _W:          (_ALONE, _W,   _HALF, _W,      _NOT_SO, _NOT_SO),
-    _D:          (_ALONE, _D,   _HALF, _NOT_SO, _D,      _NOT_SO),
-    _L:          (_ALONE, _L,   _HALF, _NOT_SO, _NOT_SO, _L),
-    _FW:         (_FW,    _FW,  _FW,   _FW,     _FW,     _NOT_SO),
-    _FD:         (_FD,    _FD,  _FD,   _FD,     _FD,     _FD),
-    _FL:         (_FL,    _FL,  _FL,   _NOT_SO, _FL,     _FL),
-}  # fmt: skip
-"""How a match ended for the team that is named first, by its typed result and by the points of both
-teams. A forfeit need not bring the winner any points."""
-
-
-def board_outcomes(sign: Both, seats: Seats) -> Both | Wrong:
-    """Return what a board brought both sides."""
-    return BOARD_RULE[sign][seats]
+def board_outcomes(sign: Both, first: object, second: object) -> Both | Wrong:
+    """Return what a board brought both sides, by its sign and by who sat there: each of the two is
+    false where nobody did. Whoever sat there alone can only win, by forfeit."""
+    if sign == BOTH_LOST or (first and second):
+        return sign
+    won, by_forfeit = (WON, WON_BY_FORFEIT) if first else (LOST, LOST_BY_FORFEIT)
+    return by_forfeit if (first or second) and sign in (won, by_forfeit) else Wrong.NOBODY
 
 
 def state_of(own: Points, theirs: Points) -> State:
@@ -116,13 +72,24 @@ def state_of(own: Points, theirs: Points) -> State:
     return State.EQUAL if own == theirs else State.MORE if own > theirs else State.FEWER
 
 
+_BY_POINTS = {State.MORE: Outcome.WIN, State.EQUAL: Outcome.DRAW, State.FEWER: Outcome.LOSS}
+_NEVER = ((Outcome.FORFEIT_WIN, State.FEWER), (Outcome.FORFEIT_LOSS, State.MORE))
+"""A forfeit need not bring the winner any points, but never fewer than the other team."""
+
+
 def match_outcome(typed: Outcome, state: State, *, ruling: bool = False) -> Outcome | Wrong:
-    """Return how a match ended for a team; a director's ruling stands against any points."""
+    """Return how a match ended for the team that is named first, by its typed result and by the
+    points of both; a director's ruling stands against any points."""
     if typed.bye:
         return typed if state is State.ALONE else Wrong.HAS_OPPONENT
-    if typed not in MATCH_RULE or (ruling and state is not State.ALONE):
-        return typed
-    return MATCH_RULE[typed][state]
+    if state is State.ALONE:
+        return Wrong.NO_OPPONENT if typed.needs_opponent else typed
+    if ruling or state is State.NO_POINTS or not typed.needs_opponent:
+        return Wrong.CONTRADICTS if (typed, state) in _NEVER else typed
+    if state is State.HALF:
+        return Wrong.HALF_TYPED
+    ended = _BY_POINTS[state]
+    return ended if typed in (Outcome.PENDING, ended) else Wrong.CONTRADICTS
 
 
 def outcome_without_play(own: float, theirs: float) -> Outcome:

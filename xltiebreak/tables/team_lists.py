@@ -18,7 +18,6 @@ from xltiebreak.event.section import MAX_BOARDS, Lineup, Player, Points, weighte
 from xltiebreak.event.team_match import (
     Both,
     Seat,
-    Seats,
     State,
     TeamRound,
     Wrong,
@@ -392,7 +391,7 @@ def _outcomes(text: str, first: int, second: int) -> Both | None:
             "side, + or - for a win or a loss by forfeit, -- where both lost by forfeit"
         )
         raise Misfit("Result", "unknown-code", message)
-    outcomes = board_outcomes(sign, Seats.of(first, second))
+    outcomes = board_outcomes(sign, first, second)
     if isinstance(outcomes, Wrong):
         message = (
             f"{text!r} gives points to a side where nobody sat; type the player, or correct the "
