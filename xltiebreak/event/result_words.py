@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from xltiebreak.event.byes import WORDS, UnknownCell, UnsaidWorth, tidy
+from xltiebreak.event.byes import SPOKEN, WORDS, UnknownCell, UnsaidWorth, tidy
 from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import DREW, LOST, TO_COME, WON, Both
@@ -43,60 +43,30 @@ class Word(NamedTuple):
         return self.bye or self.both.first
 
 
-_WORDS: Mapping[str, tuple[str, str, str]] = {
-    # by the letters of both: a game, with White's first | a board | a match
-    "WL": (
-        "1|w|white|whitewins|whitewon|weiß|weißgewinnt|weissgewinnt|lesblancsgagnent|"
-        "blancsgagnent|gananblancas|witwint|ilbiancovince",
-        "1|1-0|1:0|w",
-        "w|win|won",
-    ),
-    "DD": (
-        "½|d|draw|drawn|=|remis|tablas|nulle|nul|patta|empate|remise|döntetlen|tasapeli|uafgjort",
-        "½|½-½|½:½|d|=",
-        "d|draw|drawn",
-    ),
-    "LW": (
-        "0|l|black|blackwins|blackwon|schwarz|schwarzgewinnt|lesnoirsgagnent|noirsgagnent|"
-        "ganannegras|zwartwint|ilnerovince",
-        "0|0-1|0:1|l",
-        "l|loss|lost",
-    ),
-    "XF": ("+|x|x-f|x:f|x/f|whitewinsbyforfeit", "+|x|+-|+/-", "x|+|forfeit|forfeit win"),
-    "FX": ("f-x|f:x|f/x|blackwinsbyforfeit", "-|f|-+|-/+", "f|-|forfeit loss"),
-    "FF": ("ff|f-f|f:f|f/f|doubleforfeit", "--|- -|ff|-/-", "ff|--|double forfeit"),
-    "ZZ": ("", "", "z|forfeit draw"),
-    "PP": ("|:|vs|vs.|…|...", "", ""),
-}
 _PLAYED = {"1 0": "WL", "½ ½": "DD", "= =": "DD", "0 1": "LW"}
 _FORFEITED = {"1 0": "XF", "½ ½": "ZZ", "0 1": "FX", "0 0": "FF"}
 _SIGNED = {"+ -": "XF", "- +": "FX", "- -": "FF"}
 _PARTED = ("-", ":", "/")
-_FORFEIT_WORDS = (
-    *("f", "ff", "(f)", "(ff)", "ff.", "forf", "forf.", "forfeit", "(forfeit)", "forfait", "fft"),
-    *("(kampflos)", "kl", "kl.", "kampflos", "k", "wo", "w/o", "walkover"),
-    *("def", "def.", "default"),
-)
 
 
-def _said(column: int) -> Iterator[tuple[str, Both]]:
-    """Yield the words of one column of the table, each with its meaning."""
-    for letters, texts in _WORDS.items():
-        yield from ((word, _both(letters)) for word in texts[column].split("|") if word)
+def _said(kind: str) -> Iterator[tuple[str, str]]:
+    """Yield the words for a game, a board or a match, each with the letters of both sides."""
+    for key, words in SPOKEN.items():
+        whose, _, letters = key.partition(" ")
+        if whose == kind:
+            yield from ((word, letters) for word in words)
 
 
-BOARD_SIGNS: Mapping[str, Both] = dict(_said(1))
+BOARD_SIGNS: Mapping[str, Both] = {word: _both(letters) for word, letters in _said("board")}
 """The meaning of what is typed as the result of a board, tidied and in small letters."""
 
 MATCH_WORDS: Mapping[str, Word] = {
     "": Word(),
-    **{word: Word(both) for word, both in _said(2)},
+    **{word: Word(_both(letters)) for word, letters in _said("match")},
     "n": Word(WON, ruling=True),
     "r": Word(DREW, ruling=True),
     "s": Word(LOST, ruling=True),
-    **dict.fromkeys(("b", "bye", "full bye", "full-point bye"), Word(bye=Outcome.PAIRING_BYE)),
-    **dict.fromkeys(("h", "half bye", "½ bye", "half-point bye"), Word(bye=Outcome.HALF_BYE)),
-    **dict.fromkeys(("u", "zero bye", "zero-point bye", "not paired"), Word(bye=Outcome.UNPAIRED)),
+    **{word: Word(bye=LETTERS[key]) for key in "BHU" for word in SPOKEN[f"no match {key}"]},
 }
 """The meaning of what is typed as the result of a match, tidied and in small letters."""
 
@@ -114,8 +84,7 @@ def compact(text: str) -> str:
 
 
 def _codes() -> Iterator[tuple[str, str]]:
-    for code, (game, _, _) in _WORDS.items():
-        yield from ((word, code) for word in game.split("|") if word or code == "PP")
+    yield from _said("game")
     for letter in "BHU":
         yield letter.lower(), f"{letter}{BYE}"
     for word, worth in WORDS.items():
@@ -123,7 +92,7 @@ def _codes() -> Iterator[tuple[str, str]]:
     for pairs, marks in (
         (_PLAYED, [("", "")]),
         (_SIGNED, [("", ""), ("", "f")]),
-        (_FORFEITED, [("", word) for word in _FORFEIT_WORDS] + [("f", ""), ("f", "f")]),
+        (_FORFEITED, [("", word) for word in SPOKEN["not played"]] + [("f", ""), ("f", "f")]),
         ({f"f{pair}": code for pair, code in _FORFEITED.items()}, [("", "")]),
     ):
         for pair, code in pairs.items():

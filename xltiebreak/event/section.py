@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, Optional, Protocol
 
+from xltiebreak.event.byes import SPOKEN
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, everybody_meets
 from xltiebreak.event.findings import Finding, Origin, TieBreakError
 
@@ -69,16 +70,7 @@ class Player:
 def team_named(text: str) -> str:
     """Return the team in a text, with single spaces; empty where it says that there is none."""
     team = " ".join(text.split())
-    return "" if team.strip(" .-–—()").casefold() in _NO_TEAM else team
-
-
-_NO_TEAM = (
-    *("", "none", "n/a", "no team", "no club", "no school", "unattached", "unatt", "unat"),
-    *("unaffiliated", "independent", "individual", "vereinslos", "ohne verein", "kein verein"),
-    *("sans club", "sin club", "senza circolo", "utan klubb", "uden klub", "uten klubb"),
-    *("ei seuraa", "bez klubu", "niezrzeszony", "niezrzeszona"),
-)
-"""What players without a team type as their team, in the languages of result letters."""
+    return "" if team.strip(" .-–—()").casefold() in SPOKEN["no team"] else team
 
 
 class Competition(NamedTuple):
