@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from xltiebreak.event.crosstable import ROUNDROBIN, Crosstable
 from xltiebreak.event.findings import Finding, Origin
@@ -11,22 +10,17 @@ from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.values import Key, value_cell
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.grids import Square, letters_in, understood_better
+from xltiebreak.tables.grids import Square, understood_better, with_scores
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry
 
 
 class _Block(Square):
-    """A grid without headers; messages number its rows and columns."""
-
-    @cached_property
-    def titles(self) -> dict[int, str]:
-        """``"column 3"``, by the place in the block."""
-        return {column: f"column {column + 1}" for column in range(len(self.grid.rows[0].cells))}
+    """A grid whose columns have no headers; messages number its rows and columns."""
 
     def address(self, row: Row, column: int) -> str:
         """Return ``player 7, column 3``: a function sees values and no addresses."""
-        return f"player {row.number}, {self.titles[column]}"
+        return f"player {row.number}, column {column + 1}"
 
 
 def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
@@ -35,11 +29,13 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
 
     A row without results, to which no other row's result refers, is a player only if ``named``.
     """
-    square = _square(_in_scores([[value_cell(value) for value in row] for row in block]))
-    everybody = [Entry(row, row.number, tuple(row.cells)) for row in square.grid.rows]
+    square = _square(block)
+    rows = square.grid.rows[1:]
+    everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
     if not understood_better(square, everybody):
         return None
-    here = [entry for entry in everybody if entry.number in named or _takes_part(square, entry)]
+    playing = {number for pair, _ in square.filled(everybody) for number in pair}
+    here = [entry for entry in everybody if entry.number in {*named, *playing}]
     faults: list[Finding] = []
     results, columns = square.read_pairs(here, faults)
     numbers = tuple(entry.number for entry in here)
@@ -53,40 +49,14 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
     )
 
 
-def _in_scores(cells: list[list[Cell]]) -> list[list[Cell]]:
-    """Return the cells of a grid with 1, ½ and 0 for the letters of games, if it has them."""
-    width = len(cells[0]) // len(cells)
-    games = {
-        (k, column // width + 1, column % width): cell.text
-        for k, row in enumerate(cells, start=1)
-        for column, cell in enumerate(row)
-        if cell.text and column // width + 1 != k
-    }
-    readings = letters_in(games)
-    if len(readings) != 1:
-        return cells
-    scores = readings[0].scores
-    return [
-        [Cell(scores.get(cell.text, cell.text), cell.fault, cell.text) for cell in row]
-        for row in cells
-    ]
-
-
-def _square(cells: list[list[Cell]]) -> _Block:
-    width = len(cells[0]) // len(cells)
+def _square(block: Key) -> _Block:
+    """Return a block as a grid with the numbers of its rows behind it, and with 1, ½ and 0 for the
+    letters of games, if it has them."""
+    width, last = len(block[0]) // len(block), len(block[0])
     across = {
-        number: range((number - 1) * width, number * width) for number in range(1, len(cells) + 1)
+        number: range((number - 1) * width, number * width) for number in range(1, len(block) + 1)
     }
-    rows = [Row(number, row) for number, row in enumerate(cells, start=1)]
-    header = Columns(0, {}, {number: heads[0] for number, heads in across.items()}, against=across)
-    return _Block(Grid("", rows, lines=True), header)
-
-
-def _takes_part(square: Square, entry: Entry) -> bool:
-    return any(
-        cell.text or cell.fault
-        for other in square.grid.rows
-        if other.number != entry.number
-        for row, number in ((entry.row, other.number), (other, entry.number))
-        for _, cell in square.against(row, number)
-    )
+    rows = (Row(k, [*map(value_cell, row), Cell(str(k))]) for k, row in enumerate(block, start=1))
+    rounds = {number: heads[0] for number, heads in across.items()}
+    header = Columns(0, {"No.": last}, rounds, against=across)
+    return _Block(with_scores(Grid("", [Row(0, []), *rows], columns=header)), header)

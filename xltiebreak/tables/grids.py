@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import permutations
 from typing import NamedTuple
 
 from xltiebreak.event.byes import made_a_date, tidy
@@ -311,6 +312,13 @@ class Square(Block):
         for column in self.header.against.get(number, ()):
             yield column, row.cell(column)
 
+    def filled(self, entries: Sequence[Entry]) -> Iterator[tuple[tuple[int, int], list[Cell]]]:
+        """Yield two players' numbers and the filled cells of the first against the second."""
+        for entry, other in permutations(entries, 2):
+            cells = [cell for _, cell in self.against(entry.row, other.number) if cell.text]
+            if cells:
+                yield (entry.number, other.number), cells
+
     def read_pairs(
         self, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
     ) -> tuple[Rows, Places]:
@@ -395,10 +403,6 @@ def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
     return in_grid, max(in_known_notations(texts.elements()))
 
 
-Cycles = Sequence[list[list[Result]]]
-"""Each player's result against each other, by their places, in each cycle."""
-
-
 @dataclass
 class _Pairs:
     """The entries in the order of their numbers, each against each."""
@@ -420,7 +424,12 @@ class _Pairs:
         self._examine()
         pairs = [[self._games(entry, other) for other in self.entries] for entry in self.entries]
         cycles = [[[games[k] for games in row] for row in pairs] for k in range(self._cycles)]
-        one_sided = list(_one_sided(cycles))
+        one_sided = [
+            (cycle, i, j)
+            for cycle, table in enumerate(cycles)
+            for i, j in permutations(range(len(table)), 2)
+            if not table[i][j].blank and table[i][j] is not UNREADABLE and table[j][i].blank
+        ]
         if may_be_swiss:
             self._report_swiss()
         if not any(fault.is_error for fault in self.faults):
@@ -438,16 +447,12 @@ class _Pairs:
         """How often any two players meet: twice if players have two columns, or cells two games."""
         if any(len(columns) > 1 for columns in self.square.header.against.values()):
             return 2
-        games = {(*pair, 0): cell.text for pair, cells in self._filled() for cell in cells}
+        games = {
+            (*pair, 0): cell.text
+            for pair, cells in self.square.filled(self.entries)
+            for cell in cells
+        }
         return 2 if _are_double(games) else 1
-
-    def _filled(self) -> Iterator[tuple[tuple[int, int], list[Cell]]]:
-        """Yield two players' numbers and the filled cells of the first against the second."""
-        for entry in self.entries:
-            for other in self.entries:
-                cells = [cell for _, cell in self.square.against(entry.row, other.number)]
-                if entry is not other and (filled := [cell for cell in cells if cell.text]):
-                    yield (entry.number, other.number), filled
 
     def _games(self, entry: Entry, other: Entry) -> list[Result]:
         if entry is other:
@@ -509,7 +514,10 @@ class _Pairs:
                         )
                         self._report(ERROR, "unknown-opponent", entry, column, message)
 
-    def _report_one_sided(self, cycles: Cycles, one_sided: Sequence[tuple[int, int, int]]) -> None:
+    def _report_one_sided(
+        self, cycles: Sequence[list[list[Result]]], one_sided: Sequence[tuple[int, int, int]]
+    ) -> None:
+        """Report the results, by cycle and two places, whose twin cell is empty."""
         entered = sum(not result.blank for table in cycles for row in table for result in row)
         is_half = len(one_sided) == entered and entered >= _HALF_OF_IT
         for cycle, i, j in one_sided:
@@ -533,7 +541,7 @@ class _Pairs:
     def _report_swiss(self) -> None:
         """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs or
         more have not met, and the games are not the first rounds of a round-robin."""
-        met = {pair for pair, _ in self._filled()}
+        met = {pair for pair, _ in self.square.filled(self.entries)}
         games = [sum(pair[0] == entry.number for pair in met) for entry in self.entries]
         players, usual = len(self.entries), sorted(games)[len(games) // 2]
         pairs = players * (players - 1) // 2
@@ -572,13 +580,3 @@ class _Pairs:
     def _place(self, other: Entry, cycle: int) -> int:
         column = self._column(other, cycle)
         return 0 if column is None else self.square.places[column]
-
-
-def _one_sided(cycles: Cycles) -> Iterator[tuple[int, int, int]]:
-    """Yield the cycle and the two places of each result whose twin cell is empty."""
-    for cycle, table in enumerate(cycles):
-        for i, row in enumerate(table):
-            for j, result in enumerate(row):
-                entered = not result.blank and result is not UNREADABLE
-                if i != j and entered and table[j][i].blank:
-                    yield cycle, i, j
