@@ -345,6 +345,9 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     entries = seated.entries if seated else entries
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    if settings.is_double and not settings.scheduled_rounds:
+        twice = 2 * rounds_of_a_cycle(len(entries))
+        settings = replace(settings, scheduled_rounds=min(twice, MAX_ROUNDS))
     how = (*columns.grid.how, *hidden_parts(columns, entries))
     rows = [entry.row for entry in entries]
     origin = replace(columns.origin(rows), labels=settings.cells, how=how)

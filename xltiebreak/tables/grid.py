@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, whole_number
+from xltiebreak.tables.grammar import figure
 from xltiebreak.tables.header import (
     HEADER_WITHIN_ROWS,
     Columns,
     columns_headed,
+    field_headed,
     header_of,
 )
 from xltiebreak.tables.people import Misfit, Roster
@@ -200,11 +202,25 @@ class Block:
 
 def of_teams(block: Block) -> Block:
     """Return the table with teams as its entries; the column ``Team`` holds their names unless
-    another one does."""
-    fields = dict(block.header.fields)
-    if block.header.name is None and "Team" in fields:
+    another one does, and figures behind every round, unless they are sums, the points inside it."""
+    header, fields = block.header, dict(block.header.fields)
+    if header.name is None and "Team" in fields:
         fields["Name"] = fields.pop("Team")
-    return Block(block.grid, replace(block.header, fields=fields), "team")
+    points, heads = header.points, Row(0, [*header.heads])
+    behind = {round: column + 1 for round, column in header.rounds.items()}
+    titles = {field_headed(heads.cell(column).text, column) for column in behind.values()}
+    if not points and titles == {"Score"} and _fall(block, [*behind.values()]):
+        points = behind
+        if fields["Score"] in points.values():
+            del fields["Score"]
+    return Block(block.grid, replace(header, fields=fields, points=points), "team")
+
+
+def _fall(block: Block, columns: Sequence[int]) -> bool:
+    """Whether the figures of any row fall from one column to another, as sums never do."""
+    rows = block.grid.rows[block.header.row + 1 :]
+    figures = ([figure(text) or 0.0 for k in columns if (text := row.cell(k).text)] for row in rows)
+    return any(row != sorted(row) for row in figures)
 
 
 def examine_header(block: Block) -> Iterator[Finding]:

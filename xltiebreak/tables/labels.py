@@ -230,7 +230,7 @@ def _settings(typed: Mapping[str, _Value], faults: list[Finding]) -> Settings:
             text = value.text(is_text=name == "name")
             values[name] = understood(name, text)
             if name == "kind":
-                values["of_teams"] = names_teams(text)
+                values.update(of_teams=names_teams(text), is_double="double" in bare(text))
         except TieBreakError as error:
             faults.append(Finding(ERROR, "setting", value.where, str(error)))
     prizes = {name: value.cell for name, value in filled.items() if name in PRIZE_LABELS}
@@ -274,9 +274,12 @@ def with_labels_above(
     return labels, whole
 
 
+_SAID_BY_KIND = ("of_teams", "is_double")
+
+
 def _together(settings: Settings, above: Settings) -> Settings:
     new = [name for name in above.cells if name not in {*settings.cells, *above.prizes}]
-    values = {name: getattr(above, name) for name in (*new, *["of_teams"] * ("kind" in new))}
+    values = {name: getattr(above, name) for name in (*new, *_SAID_BY_KIND * ("kind" in new))}
     prizes = {**above.prizes, **settings.prizes}
     return replace(settings, **values, prizes=prizes, cells={**above.cells, **settings.cells})
 

@@ -49,11 +49,12 @@ class TeamsBy(NamedTuple):
 class Settings:
     """A section's settings as a file's labels state them, already checked.
 
-    ``of_teams`` says that the players are teams; then ``placed_by``, ``match_points``, ``boards``
-    and ``board_weights`` are those of :class:`~xltiebreak.event.section.Matches`. ``prizes`` holds
-    the cells beside the labels of prizes, by their names. ``cells`` holds the full address of each
-    value, by the field's name. ``in_our_book`` says that our formulas read the results, in US
-    letters where no ``notation`` is stated.
+    ``is_double`` says that all meet twice, ``of_teams`` that the players are teams; then
+    ``placed_by``, ``match_points``, ``boards`` and ``board_weights`` are those of
+    :class:`~xltiebreak.event.section.Matches`. ``prizes`` holds the cells beside the labels of
+    prizes, by their names. ``cells`` holds the full address of each value, by the field's name.
+    ``in_our_book`` says that our formulas read the results, in US letters where no ``notation`` is
+    stated.
     """
 
     name: str = ""
@@ -69,6 +70,7 @@ class Settings:
     unrated: int | None = None
     withdrawn: tuple[int, ...] = ()
     of_teams: bool = False
+    is_double: bool = False
     placed_by: str = BY_MATCH_POINTS
     match_points: MatchPoints | None = None
     boards: int = 0
