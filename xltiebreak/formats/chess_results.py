@@ -21,7 +21,7 @@ from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, Cell, Row
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import Columns, headers_in
+from xltiebreak.tables.header import Columns, header_of, headers_in
 from xltiebreak.tables.settings import Settings
 from xltiebreak.verify.own_order import under_own_rules
 
@@ -175,8 +175,11 @@ class _Table:
         elif not self.is_grid:
             self._write_in_english(rows)
         places = "Place" if self.rank is None else self.head.cell(self.rank).text
-        grid = replace(self.grid, rows=[Row(self.head.number, heads), *rows])
-        return Sheet(grid, settings, dict(self._beside(by_line)), {**said, "places": places})
+        rows = [Row(self.head.number, heads), *rows]
+        grid = replace(self.grid, rows=rows, columns=header_of(rows))
+        for title, texts in self._beside(by_line).items():
+            grid = grid.with_column(title, texts)
+        return Sheet(grid, settings, {**said, "places": places})
 
     def _with_points(self, rows: Sequence[Row]) -> tuple[list[Row], str]:
         """Return the rows with each match's opponent, and the points inside it in further columns;
@@ -228,19 +231,16 @@ class _Table:
             if not self.rows[k].cell(self.key).text and figures[k] == figures[k - 1]
         }
 
-    def _beside(self, by_line: Mapping[int, str]) -> Iterator[tuple[int, Mapping[str, Any]]]:
-        """Yield what only the site has of a player: a title, whose column has no header, the
-        federation, and the place, which an empty cell repeats from above."""
+    def _beside(self, by_line: Mapping[int, str]) -> Mapping[str, Mapping[int, str]]:
+        """Return what only the site has of a player, by our title and row: a title, whose column
+        has no header, the federation, and the place, which an empty cell repeats from above."""
         titles, above = frozenset(_WORDS["titles"].split()), ""
+        beside: dict[str, dict[int, str]] = {"Title": {}, "Federation": {}, "Place": {}}
         for row in self.rows:
             rank = "" if self.rank is None else row.cell(self.rank).text.rstrip(".")
             above = rank or (above if row.number in by_line else "")
-            is_place = above.isascii() and above.isdecimal() and len(above) < 7
-            yield (
-                row.number,
-                {
-                    "title": next((text for text in row.texts if text in titles), ""),
-                    "federation": row.cell(self.fields.get("Federation")).text,
-                    "printed_place": int(above) if is_place else None,
-                },
-            )
+            title = next((text for text in row.texts if text in titles), "")
+            texts = (title, row.cell(self.fields.get("Federation")).text, above)
+            for column, text in zip(beside.values(), texts):
+                column[row.number] = text
+        return beside

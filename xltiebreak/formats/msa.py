@@ -30,7 +30,7 @@ _MEMBER = re.compile(r"\d{6,10}")
 _PRE = re.compile(r"\b[RQB]: ?(.*?) ?(?:->.*)?$")
 _GAME = re.compile(r"[WDLNRS][ -]*\d+", re.IGNORECASE)
 LONGEST_LINE, LONGEST_TITLE = 2_000, 300
-_FIELDS = ("No.", "Name", "Score", "ID", "Rating")
+_FIELDS = ("No.", "Name", "Score", "ID", "Rating", "Federation")
 _FIXED = 3
 """The columns before the rounds: the number, the name and the total."""
 
@@ -49,15 +49,14 @@ class _Table:
         """The players' rows; a game's color is in the cell below it."""
         rounds = max(self.rounds, *(len(first) - _FIXED for _, first, _ in self.entries))
         refuse_what_is_too_large(len(self.entries), rounds)
-        rows, beside = [], {}
+        rows = []
         for number, first, second in self.entries:
             rating, member = _PRE.search(second[1]), _MEMBER.search(second[1].partition("/")[0])
             own = [*first[:_FIXED], member[0] if member else "", rating[1] if rating else ""]
-            cells = [*map(Cell, own), *map(_result, first[_FIXED:], second[_FIXED:])]
-            rows.append(Row(number, cells))
-            beside[number] = {"federation": second[0]}
+            results = map(_result, first[_FIXED:], second[_FIXED:])
+            rows.append(Row(number, [*map(Cell, (*own, second[0])), *results]))
         grid = headed(Grid("", rows, lines=True), rounds, own=_FIELDS)
-        return Sheet(grid, Settings(self.name, notation="us"), beside)
+        return Sheet(grid, Settings(self.name, notation="us"))
 
 
 def _result(text: str, colour: str) -> Cell:

@@ -18,18 +18,18 @@ from xltiebreak.tables.header import Columns
 from xltiebreak.tables.settings import Settings
 
 FIELDS = ("No.", "Name", "ID", "Rating", "Team")
+BESIDE = {title: title.lower() for title in ("Title", "Federation", "Sex", "Birth")}
+"""Columns that only these files have, with what a player calls what stands there."""
 
 
 class Sheet(NamedTuple):
     """One section: a table with our headers, and its settings.
 
-    ``beside`` holds, by the number of a row, what only these files have of its player: title,
-    federation. ``said`` are fields of the origin, ``faults`` what the reader itself found.
+    ``said`` are fields of the origin, ``faults`` what the reader itself found.
     """
 
     grid: Grid
     settings: Settings
-    beside: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
     said: Mapping[str, Any] = MappingProxyType({})
     faults: Sequence[Finding] = ()
 
@@ -80,9 +80,13 @@ def _section(sheet: Sheet, usual: str) -> Section | None:
     section = read_section(sheet.grid, settings)
     if section is None:
         return None
+    fields = sheet.grid.columns.fields if sheet.grid.columns else {}
+    beside: Mapping[int, Mapping[str, Any]] = {
+        row.number: {own: row.cell(fields.get(title)).text for title, own in BESIDE.items()}
+        for row in sheet.grid.rows
+    }
     players = (
-        replace(player, **sheet.beside.get(row, {}))
-        for player, row in zip(section.players, section.origin.rows)
+        replace(player, **beside[row]) for player, row in zip(section.players, section.origin.rows)
     )
     origin = section.origin
     if isinstance(sheet.grid, Records):

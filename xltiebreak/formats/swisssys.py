@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.findings import WARNING, Finding, TieBreakError
 from xltiebreak.event.section import Event
@@ -29,6 +30,7 @@ KINDS = {0: "swiss", 1: "roundrobin", 3: "roundrobin"}
 _SIGNS, _LETTERS = {"+": "W", "=": "D", "-": "L"}, {"W": "W", "D": "D", "L": "L"}
 """Games in a save file and in one of published results; other rounds have US letters."""
 _NOTHING = frozenset({"", "~"})
+_SAVED, _PUBLISHED = table_in("formats/words.toml")["swisssys"].values()
 _NUMBER = re.compile(r"0*([1-9]\d{0,5})")
 
 MAX_RECORDS, MAX_VALUES = 500_000, 5_000_000
@@ -105,27 +107,23 @@ def _saved(record: Record) -> Sheet:
     if _records(record, "Teams"):
         message = "teams are not read yet, players are taken one by one"
         faults.append(Finding(WARNING, "team-records", name, message))
-    rows, beside = [], {}
+    rows = []
     for place, (player, row) in enumerate(zip(players, slots), start=1):
-        club, state = _text(player, "Club"), _text(player, "State")
-        if not state and _STATE.fullmatch(club):  # where SwissSys keeps the state of some entries
-            club, state = "", club
-        own = [_text(player, field) for field in ("Pair number", "Name", "ID", "Rating")]
+        own = {title: _text(player, field) for title, field in _SAVED.items()}
+        club = _text(player, "Club")
+        if not own["Federation"] and _STATE.fullmatch(club):  # where SwissSys keeps some states
+            own["Federation"], club = club, ""
+        own["Team"] = own["Team"] or club
         cells = []
         for round, slot in enumerate(row[:rounds], start=1):  # "+;9;B;1;9;9;0": a win as Black
             sign, opponent, colour = [*str(slot).split(";"), "", ""][:3]
             cell = _cell(_SIGNS, sign, opponent, colour, paired=round <= paired)
             cells.append(EMPTY if slot is None else cell)
-        rows.append(Row(place, [*map(Cell, (*own, _text(player, "Team") or club)), *cells]))
-        beside[place] = {
-            "title": _text(player, "Player title"),
-            "federation": state,
-            "sex": _text(player, "Sex"),
-            "birth": _text(player, "Birth date"),
-        }
+        rows.append(Row(place, [*map(Cell, own.values()), *cells]))
     called = KINDS.get(kind, "") if type(kind) is int else ""
     settings = Settings(name, called, _whole(record, "Final round") or None, notation="us")
-    return Sheet(headed(Records(name, rows), rounds), settings, beside, faults=faults)
+    grid = headed(Records(name, rows), rounds, own=[*_SAVED])
+    return Sheet(grid, settings, faults=faults)
 
 
 def _published(record: Record) -> Sheet:
@@ -137,9 +135,11 @@ def _published(record: Record) -> Sheet:
     refuse_what_is_too_large(len(players), rounds)
     places = _places(record)
     labels = [plain(str(label)) for label in _items(record, "tiebreaks")]
-    rows, beside = [], {}
+    rows = []
     for number, player in enumerate(players, start=1):
-        own = [_text(player, field) for field in ("name", "id1", "rating", "team")]
+        own = {title: _text(player, field) for title, field in _PUBLISHED.items()}
+        own["Federation"] = own["Federation"] or _text(player, "club")
+        own |= {"No.": str(number), "Place": str(places.get(number, ""))}
         columns = [_items(player, field) for field in ("results", "ops", "colors")]
         cells = []
         for round in range(1, rounds + 1):
@@ -147,14 +147,9 @@ def _published(record: Record) -> Sheet:
             cells.append(_cell(_LETTERS, *cell, paired=round <= played))
         printed = [plain(str(figure)) for figure in _items(player, "tiebreaks")]
         printed = printed if len(printed) == len(labels) else []
-        rows.append(Row(number, [*map(Cell, (str(number), *own)), *cells, *map(Cell, printed)]))
-        beside[number] = {
-            "title": _text(player, "player_title"),
-            "federation": _text(player, "state") or _text(player, "club"),
-            "printed_place": places.get(number),
-        }
-    grid = headed(Records(name, rows), rounds, labels)
-    return Sheet(grid, Settings(name, notation="us"), beside)
+        rows.append(Row(number, [*map(Cell, own.values()), *cells, *map(Cell, printed)]))
+    grid = headed(Records(name, rows), rounds, labels, own=[*_PUBLISHED])
+    return Sheet(grid, Settings(name, notation="us"))
 
 
 def _places(record: Record) -> Mapping[int, int]:

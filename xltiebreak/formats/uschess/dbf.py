@@ -28,7 +28,7 @@ FILES = (HEADER_FILE, SECTION_FILE, PLAYER_FILE)
 Fields = Mapping[str, int]
 """Character fields by name, in their order, with their widths."""
 
-HEADER, SECTION, PLAYER = table_in("formats/uschess/fields.toml").values()
+HEADER, SECTION, PLAYER, COLUMNS = table_in("formats/uschess/fields.toml").values()
 ROUND_WIDTH = 7
 MAX_ROUNDS = 99
 """The most that the two figures in a field's name can count."""

@@ -14,8 +14,9 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import by_round
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.kinds import Written, refuse_what_is_too_large
-from xltiebreak.formats.sheet import FIELDS, Records, Sheet, event_of, headed
+from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
 from xltiebreak.formats.uschess.dbf import (
+    COLUMNS,
     DOUBLE,
     FILES,
     HEADER,
@@ -188,15 +189,14 @@ def _sheet(record: Record, all_players: Sequence[Record]) -> Sheet:
         table = [[*map(_against, row, numbers)] for row in cells]
         cells = [list(row) for row in by_round([table], SITS_OUT)]
         rounds = len(cells[0])
-    rows, beside = [], {}
-    for at, (player, results) in enumerate(zip(players, cells), start=1):
-        own = [player[f"D_{field}"] for field in ("PAIR_NUM", "NAME", "MEM_ID", "RATING")]
-        rows.append(Row(at, [*map(Cell, own), *results]))
-        beside[at] = {"federation": player["D_STATE"]}
-    grid = headed(Records(name, rows), rounds, own=FIELDS[:4])
+    rows = [
+        Row(at, [*(Cell(player[field]) for field in COLUMNS.values()), *results])
+        for at, (player, results) in enumerate(zip(players, cells), start=1)
+    ]
+    grid = headed(Records(name, rows), rounds, own=[*COLUMNS])
     called = "roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else ""
     settings = Settings(name, called, rounds or None, notation="us")
-    return Sheet(grid, settings, beside, faults=faults)
+    return Sheet(grid, settings, faults=faults)
 
 
 def _rounds_held(
