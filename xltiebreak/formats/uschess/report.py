@@ -290,15 +290,11 @@ def write_uschess(event: Event) -> Written:
         raise TieBreakError(f"a rating report holds at most {MAX_SECTIONS} sections")
     rounds = {number: _rounds(section) for number, section in enumerate(event.sections, start=1)}
     columns = max(rounds.values())
-    players = [
-        _player(number, player, results[: rounds[number]], columns)
-        for number, section in enumerate(event.sections, start=1)
-        for player, results in zip(section.players, section.crosstable.results)
-    ]
-    sections = [
-        _section(event, number, section, rounds[number])
-        for number, section in enumerate(event.sections, start=1)
-    ]
+    sections, players = [], []
+    for number, section in enumerate(event.sections, start=1):
+        sections.append(_section(event, number, section, rounds[number]))
+        for player, results in zip(section.players, section.crosstable.results):
+            players.append(_player(number, player, results[: rounds[number]], columns))
     files = {
         HEADER_FILE: write_table(HEADER, [_header(event)]),
         SECTION_FILE: write_table(SECTION, sections),
@@ -340,44 +336,44 @@ def _rounds(section: Section) -> int:
     return rounds
 
 
-def _header(event: Event) -> Mapping[str, str]:
+def _of_both(event: Event) -> Mapping[str, str]:
+    """Return what the event and each of its sections state."""
     begin, end = days(event.dates)
-    city, region, zip_code, country = place_parts(event.city)
-    assistants = _MEMBER.findall(event.assistant_tds)
     return {
-        "H_FORMAT": VERSION,
-        "H_PROGRAM": PROGRAM,
-        "H_NAME": event.name,
-        "H_TOT_SECT": str(len(event.sections)),
-        "H_BEG_DATE": begin,
-        "H_END_DATE": end,
-        "H_AFF_ID": _first(_AFFILIATE, event.organizer),
-        "H_CITY": city,
-        "H_STATE": region,
-        "H_ZIPCODE": zip_code,
-        "H_COUNTRY": country,
-        "H_SENDCROS": "N",
-        "H_CTD_ID": _first(_MEMBER, event.chief_td),
-        "H_ATD_ID": _first(_MEMBER, event.assistant_tds),
-        "H_OTHER_TD": " ".join(assistants[1:]),
+        "BEG_DATE": begin,
+        "END_DATE": end,
+        "CTD_ID": _first(_MEMBER, event.chief_td),
+        "ATD_ID": _first(_MEMBER, event.assistant_tds),
     }
+
+
+def _header(event: Event) -> Mapping[str, str]:
+    texts = {
+        **_of_both(event),
+        **dict(zip(("CITY", "STATE", "ZIPCODE", "COUNTRY"), place_parts(event.city))),
+        "FORMAT": VERSION,
+        "PROGRAM": PROGRAM,
+        "NAME": event.name,
+        "TOT_SECT": str(len(event.sections)),
+        "AFF_ID": _first(_AFFILIATE, event.organizer),
+        "SENDCROS": "N",
+        "OTHER_TD": " ".join(_MEMBER.findall(event.assistant_tds)[1:]),
+    }
+    return {f"H_{field}": text for field, text in texts.items()}
 
 
 def _section(event: Event, number: int, section: Section, rounds: int) -> Mapping[str, str]:
-    begin, end = days(event.dates)
-    return {
-        "S_SEC_NUM": str(number),
-        "S_SEC_NAME": section.name,
-        "S_R_SYSTEM": rating_system(event.time_control),
-        "S_TIMECTL": event.time_control,
-        "S_CTD_ID": _first(_MEMBER, event.chief_td),
-        "S_ATD_ID": _first(_MEMBER, event.assistant_tds),
-        "S_TRN_TYPE": SWISS,
-        "S_TOT_RNDS": str(rounds),
-        "S_LST_PAIR": str(max(section.crosstable.numbers, default=0)),
-        "S_BEG_DATE": begin,
-        "S_END_DATE": end,
+    texts = {
+        **_of_both(event),
+        "SEC_NUM": str(number),
+        "SEC_NAME": section.name,
+        "R_SYSTEM": rating_system(event.time_control),
+        "TIMECTL": event.time_control,
+        "TRN_TYPE": SWISS,
+        "TOT_RNDS": str(rounds),
+        "LST_PAIR": str(max(section.crosstable.numbers, default=0)),
     }
+    return {f"S_{field}": text for field, text in texts.items()}
 
 
 def _player(
@@ -409,11 +405,11 @@ _MEMBER = re.compile(r"(?<!\d)\d{8}(?!\d)")
 _AFFILIATE = re.compile(r"A\d{7}")
 """The IDs of US Chess members and affiliates."""
 _PERIOD = re.compile(
-    r"(?:\d+|G|SD|Game) ?/ ?(?P<minutes>\d+)(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<seconds>\d+))?",
+    r"(?:\d+|G|SD|Game) ?/ ?(?P<minutes>\d+)(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<seconds>\d+))?"
+    r"(?: ?[,;] ?(?=\d|G|SD)|$)",
     re.IGNORECASE,
 )
-_BETWEEN_PERIODS = re.compile(r" ?[,;] ?(?=\d|G|SD)", re.IGNORECASE)
-
+"""A period of a time control, with the sign before the next one."""
 _BYE_WORTH = {0.5: "H", 0.0: "U"}
 NOT_PAIRED = "U0"
 
@@ -438,31 +434,20 @@ def place_parts(text: str) -> tuple[str, str, str, str]:
 
 def rating_system(time_control: str) -> str:
     """Return ``R`` regular, ``D`` dual, ``Q`` quick or ``B`` blitz, by the minutes of all periods
-    plus the seconds of delay or increment; empty if the time control does not say.
+    plus the seconds of delay or increment; empty if the time control does not say, or states
+    different seconds for its periods.
 
     Source: US Chess rule 5C.
     """
-    base, seconds = _time_for_each(" ".join(time_control.split()))
-    total = base + seconds
-    if total > 65:
-        return "R"
-    if total >= 30:
-        return "D"
-    if total > 10:
-        return "Q" if base >= 5 else ""
-    return "B" if total >= 5 else ""
-
-
-def _time_for_each(time_control: str) -> tuple[int, int]:
-    """Return a player's minutes, and his seconds for each move; both 0 if the text does not say or
-    states different seconds for its periods."""
-    parts = _BETWEEN_PERIODS.split(time_control)
-    periods = [period for part in parts if (period := _PERIOD.fullmatch(part))]
+    text = " ".join(time_control.split())
+    periods = [*_PERIOD.finditer(text)]
     seconds = {int(period["seconds"]) for period in periods if period["seconds"]}
-    is_whole = len(periods) == len(parts) and parts[-1].upper().startswith(("G", "SD"))
-    if not is_whole or len(seconds) > 1:
-        return 0, 0
-    return sum(int(period["minutes"]) for period in periods), max(seconds, default=0)
+    base = sum(int(period["minutes"]) for period in periods)
+    total = base + max(seconds, default=0)
+    ends = periods and periods[-1][0].upper().startswith(("G", "SD"))
+    if not ends or _PERIOD.sub("", text) or len(seconds) > 1 or (10 < total < 30 and base < 5):
+        return ""
+    return "R" if total > 65 else "D" if total >= 30 else "Q" if total > 10 else "B" * (total >= 5)
 
 
 def write_round(result: Result) -> str:
