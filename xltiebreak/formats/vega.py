@@ -24,7 +24,7 @@ from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats.html import read_page
-from xltiebreak.formats.kinds import decoded, lines_of, named_after
+from xltiebreak.formats.kinds import decoded, named_after
 from xltiebreak.formats.sheet import Sheet, event_of, match_cell, placed_by
 from xltiebreak.formats.spreadsheets import aligned_rows
 from xltiebreak.tables.around import edition_on, joined
@@ -225,9 +225,9 @@ def _match(cell: Cell) -> Cell:
     return Cell(cell.typed, typed=cell.typed)
 
 
-_TEXT_HEADER = re.compile(r"^(( *+(?:N|ID) ++)NAME [^|\n]*+)\|([^\n]*+)", re.MULTILINE)
+_TEXT_HEADER = re.compile(r"^ *+(?:N|ID) ++NAME [^|\n]*+\|([^\n]*+)", re.MULTILINE)
 """The headers; behind the bar stand the rounds."""
-_TEXT_PLAYER = re.compile(r" *(\d{1,5}) +(\S.*\S) +(\d{1,4}(?: +[A-Z]{1,3}){0,2} +[\d.]+ *)")
+_IN_TEXT = frozenset({"No.", "Name", "Rating", "Score"})
 
 
 def _of_text(text: str) -> tuple[str, Sequence[str], Sequence[_Table]]:
@@ -235,13 +235,12 @@ def _of_text(text: str) -> tuple[str, Sequence[str], Sequence[_Table]]:
     header = _TEXT_HEADER.search(text)
     if header is None:
         raise TieBreakError(_NO_TABLE)
-    before, place, behind = header.groups()
-    lines = (_straight(line, len(place), len(before)) for line in lines_of(text))
-    rows = aligned_rows("".join(lines))
+    rows = aligned_rows(text)
     above = list(takewhile(lambda row: len(row.cells) < 2, rows))
     grid = Grid("", rows[len(above) :], lines=True, typed=False)
-    rounds = len(behind.split())
-    if grid.header is None or rounds != len(grid.header.rounds):
+    rounds = len(header[1].split())
+    fields = grid.header.fields.keys() if grid.header else ()
+    if grid.header is None or rounds != len(grid.header.rounds) or not _IN_TEXT.issubset(fields):
         raise TieBreakError("a line of the cross table is out of its columns; save it again")
     head, used = grid.rows[grid.header.row], grid.header.used  # title and federation are not
     kept = [cell if at in used else EMPTY for at, cell in enumerate(head.cells)]
@@ -250,15 +249,3 @@ def _of_text(text: str) -> tuple[str, Sequence[str], Sequence[_Table]]:
     heading = [row.cell(0).text for row in above if row.cells]
     settings = Settings(notation="plus-minus", scheduled_rounds=rounds)
     return next(iter(heading), ""), heading, [_Table(grid, settings, rounds, {})]
-
-
-def _straight(line: str, name_at: int, bar_at: int) -> str:
-    """Return the line of a player with name and bar below their headers, where blanks were lost or
-    added."""
-    left, bar, results = line.partition("|")
-    player = _TEXT_PLAYER.fullmatch(left)
-    if player is None or len(left) == bar_at:
-        return line
-    number, name, beside = player.groups()
-    place = f"{number} ".rjust(name_at)
-    return f"{place}{name} {beside.rjust(bar_at - len(place + name) - 1)}{bar}{results}"
