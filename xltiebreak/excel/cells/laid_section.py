@@ -3,16 +3,17 @@ functions give, and the cells and arguments to which formulas refer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Competition, Section
+from xltiebreak.event.roundrobin import typed_by_round
+from xltiebreak.event.section import Competition, Section, without_spare_rounds
 from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.layout import (
     EVENT_NAME_ROW,
@@ -25,22 +26,12 @@ from xltiebreak.excel.cells.layout import (
     section_row,
 )
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
-from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.typed_results import grid_texts, letters, notation_of
+from xltiebreak.excel.cells.rows import relaid
+from xltiebreak.excel.cells.typed_results import grid_texts, letters
 from xltiebreak.excel.formulas.language import formula_file, side_by_side
 from xltiebreak.excel.routes import Route
-from xltiebreak.functions import (
-    INDIVIDUAL,
-    ONLY_US,
-    Given,
-    MatchArguments,
-    PrizeArguments,
-    Spill,
-    findings_table,
-    prizes_table,
-    standings_table,
-)
-from xltiebreak.ranking.orders import Stated
+from xltiebreak.functions import ONLY_US, MatchArguments
+from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.systems import SYSTEMS, Needs
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -62,7 +53,6 @@ _NOT_A_SWISS = (
     "The crosstable has rounds for players: choose the Kind swiss or roundrobin, or none."
 )
 _NOT_A_GRID = "The crosstable is a grid: choose the Kind roundrobin."
-_NOTHING: Spill = [[""]]
 
 
 @dataclass(frozen=True)
@@ -149,76 +139,33 @@ class LaidSection:
         """The column behind the last one, for the teams of further competitions."""
         return FIRST_ROUND + len(self.results[0]) + 1
 
-    @property
-    def matches(self) -> MatchArguments:
-        """The functions' arguments about team matches; none here."""
-        return INDIVIDUAL
-
-    @property
-    def printed_places(self) -> list[list[Any]] | None:
-        """The places that another program printed, as a column of cells; only of a list of
-        scores."""
-        return None
-
     @cached_property
-    def given(self) -> Given:
-        """The arguments of the functions on the standings; the ratings with the substitute for
-        unrated players."""
+    def places(self) -> Standings | None:
+        """The places of who is entered, by what is stated; nothing while something prevents
+        them."""
         section = self.section
-        stated = Stated(section.order, section.playoff, section.perfect_scores)
-        ratings = [[rating_text(player) or section.unrated] for player in section.players]
-        withdrawn = ", ".join(map(str, section.withdrawn))
-        return Given(
-            *(self.results, str(stated), section.edition, ratings, section.lots),
-            *(withdrawn, self.matches, self._named),
-            *(notation_of(section), section.kind, section.scheduled_rounds),
-        )
-
-    @property
-    def _named(self) -> list[list[str]]:
-        return [[name] for name in self.player_names]
-
-    @cached_property
-    def findings(self) -> Spill:
-        """The value of CHECK_TB."""
-        return _answer(findings_table, replace(self.given, ratings=None))
-
-    @property
-    def is_held(self) -> bool:
-        """Whether something prevents all places."""
-        has_errors = any(severity == "error" for severity, *_ in self.findings)
-        return self.section.kind not in self._kinds or has_errors
-
-    @cached_property
-    def standings(self) -> Spill:
-        """The value of STANDINGS_TB; an empty cell where there are no places."""
-        return _NOTHING if self.is_held else _answer(standings_table, self.given, self._named)
-
-    def winners(self, prizes: Spill, rules: Spill) -> Spill:
-        """Return the value of PRIZES_TB for a table of prizes with its headers; an empty cell if
-        the section has no prizes, or no places."""
-        if self.section.prizes is None or self.is_held:
-            return _NOTHING
-        players, competitions = self.section.players, self.section.teams_by
-        teams = [
-            [each.teams.get(player.number, "") for each in competitions] or [player.team]
-            for player in players
+        if self.kind == TEAMS and section.is_roundrobin:
+            return None
+        numbers = [
+            player.number
+            for player, row in zip(section.players, section.crosstable.results)
+            if player.name or any(not result.blank for result in row)
         ]
-        ratings = [[rating_text(player)] for player in players]
-        arguments = PrizeArguments(
-            self._named, ratings, prizes, rules=rules, teams=teams, places=self.printed_places
-        )
-        return _answer(prizes_table, replace(self.given, ratings=None), arguments)
+        entered = relaid(section, numbers, section.crosstable.rounds)
+        try:
+            return ranked(typed_by_round(without_spare_rounds(entered)))
+        except TieBreakError:
+            return None
 
     @cached_property
     def codes(self) -> list[str]:
         """The tie-breaks in the standings' headers."""
-        return [str(code) for code in self.standings[0][4:-1]]
+        return [tie.code for tie in self.places.tie_breaks] if self.places else []
 
-    @cached_property
+    @property
     def leader(self) -> int | None:
         """The number of the first in the standings, whose arithmetic the sheet shows first."""
-        return int(self.standings[1][1]) if len(self.standings) > 1 else None
+        return self.places.rows[0].player.number if self.places and self.places.rows else None
 
     def defined(self) -> Iterator[tuple[str, str]]:
         """Yield each name of cells with what it stands for, never a whole column."""
@@ -347,10 +294,3 @@ class LaidSection:
         alone = f"{sheet} of this event" if is_list else sheet
         behind = "" if sheet == Sheets.CROSSTABLE else f": {sheet}"
         return f'IF({self.title}="","{alone}",{self.title}&"{behind}")'
-
-
-def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
-    try:
-        return work(*arguments)
-    except TieBreakError:
-        return _NOTHING

@@ -41,7 +41,7 @@ _ROWS, _PRINTED, _MOST = 60, 22, 3001
 def checks_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: CHECK_TB's formula, the page that shows its answer, and the cell
     ``Hold``. Other live sheets wait until that cell is empty."""
-    count, call = len(book.findings), book.formulas("answer of checks")["checks"]
+    call = book.formulas("answer of checks")["checks"]
     page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), call)
     # a title as it is now stands in the text of a formula that refers to a cell of its sheet
     follows, title = (
@@ -59,7 +59,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
     waits = book.reasons_to_wait(f"LOWER(TRIM({book.names['Kind']}))")
     hold = first_that_holds([*waits, (f"{formulas['count']}>0", formulas["held"])])
     longest = LONGEST_OF_TEAMS if book.kind == TEAMS else LONGEST_SENTENCE
-    rows, first = range(_FIRST_ROW, _FIRST_ROW + max(_ROWS, count)), _FIRST_ROW + 1
+    rows, first = range(_FIRST_ROW, _FIRST_ROW + _ROWS), _FIRST_ROW + 1
     looks = book.formulas("looks of findings", severity=f"$A{first}", nothing=f'"{NOTHING_TO_FIX}"')
     return (
         Sheet(
@@ -80,7 +80,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
             looks=[Looks(down(rows, 0, _CELL), looks.items())],
             frozen=(_FIRST_ROW, 0),
         )
-        + on_paper((0, 0, _FIRST_ROW + max(count, _PRINTED) - 1, _CELL), _HEADER_ROW)
+        + on_paper((0, 0, _FIRST_ROW + _PRINTED - 1, _CELL), _HEADER_ROW)
     )
 
 

@@ -95,13 +95,13 @@ def scores_sheet(book: SectionBook) -> Sheet:
         for head in list_named(Sheets.SCORES).heads
     ]
     table = replace(list_named(Sheets.SCORES), heads=[*heads, *team_heads(book.further_teams)])
-    places = book.printed_places or ()
     rows = [
         (
-            *(player.number, player.name, rating_text(player), player.team, place, score),
+            *(player.number, player.name, rating_text(player), player.team),
+            *(player.printed_place, score),
             *(teams.teams.get(player.number) for teams in book.further_teams),
         )
-        for player, (place,), (score,) in zip(book.section.players, places, book.results)
+        for player, (score,) in zip(book.section.players, book.results)
     ]
     step = Step(book.formulas("scores", no_prizes=nothing_stated(book))["step"], "FALSE")
     return table.filled(rows, step, book.title_of(Sheets.SCORES), book.names.__getitem__)

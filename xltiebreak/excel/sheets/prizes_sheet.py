@@ -9,18 +9,19 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.laid_section import SCORES, TEAMS
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.formulas.language import side_by_side
-from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, boxes_of, labels_of
+from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, labels_of
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, Step, down, hidden_helpers, sentence
 from xltiebreak.excel.sheets.typed_table import Row, list_named
-from xltiebreak.functions import Spill
 from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.winners import all_awards_of, winners_of
 from xltiebreak.tables.prizes import OPEN
 from xltiebreak.tables.sheets import WINNERS
 from xltiebreak.tables.vocabulary import PRIZES
@@ -147,20 +148,33 @@ _LAST_WIDTH = 45
 _ABOVE = 2
 """Lines above a list of winners: its title, and what to do or to know."""
 
+_HEAD_AND_SUM = 2
 _ROWS, _PRINTED, _THREE_LINES = 60, 12, 44.25
 """How many winners have room, and how many fit on a printed page, in rows of this height."""
 
 
 def winners_below(books: Sequence[SectionBook]) -> Sheet:
     """Return, below the typed prizes, the winners of each section."""
-    winners = [book.winners(_table(book), _rules(book)) for book in books]
-    sizes = [_ABOVE + max(_ROWS, len(rows)) + 1 for rows in winners]
+    lines = [*map(_lines_now, books)]
+    sizes = [_ABOVE + max(_ROWS, count) + 1 for count in lines]
     # under an empty row, so that prizes are sorted alone
     page, row = Sheet(widths={_WORDS: _LAST_WIDTH}), PrizeRows(books[0].sections).last_row + 2
-    for book, rows, size in zip(books, winners, sizes):
-        page += _winners(book, row, len(rows), row + sum(sizes))
+    for book, count, size in zip(books, lines, sizes):
+        page += _winners(book, row, count, row + sum(sizes))
         row += size
     return page
+
+
+def _lines_now(book: SectionBook) -> int:
+    """Return how many lines the winners of a section take as it is; 0 while there are none."""
+    try:
+        made = all_awards_of(book.places) if book.places and book.places.is_final else None
+    except TieBreakError:
+        return 0
+    if made is None:
+        return 0
+    takers = (*winners_of(made), *winners_of(made, of_teams=True))
+    return _HEAD_AND_SUM + len((*takers, *made.unpaid, *made.for_everybody, *made.not_given))
 
 
 def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> Sheet:
@@ -231,31 +245,12 @@ def nothing_stated(book: SectionBook) -> str:
     return f'AND(COUNTA({PrizeRows(book.sections).block(FIRST_ROW)})=0,{line}="")'
 
 
-def _order_of_sections(book: SectionBook) -> list[int]:
-    """Return the columns of the sections on the sheet Event, this section's first."""
-    own, count = book.names.section, len(book.sections)
-    return [own, *(k for k in range(1, count + 1) if k != own)]
-
-
 def _boxes(book: SectionBook) -> str:
     """Return a formula for the labels of the sheet Event and their boxes, this section's first."""
     last = SECTION_NAME_ROW + len(labels_of(book.sections)) - 1
-    columns = [0, *_order_of_sections(book)]
+    own, count = book.names.section, len(book.sections)
+    columns = [0, own, *(k for k in range(1, count + 1) if k != own)]
     if columns == [0, 1]:
         return f"{Sheets.EVENT}!{xl_range_abs(SECTION_NAME_ROW, 0, last, 1)}"
     blocks = (f"{Sheets.EVENT}!{xl_range_abs(SECTION_NAME_ROW, k, last, k)}" for k in columns)
     return side_by_side([*blocks])
-
-
-def _rules(book: SectionBook) -> Spill:
-    """Return the values of the cells that :func:`_boxes` names."""
-    boxes = [boxes_of(book.sections[k - 1]) for k in _order_of_sections(book)]
-    return [
-        [label, *(typed.get(name) for typed in boxes)]
-        for name, label in labels_of(book.sections).items()
-    ]
-
-
-def _table(book: SectionBook) -> Spill:
-    rows = [[row.get(title, "") for title in _TITLES] for row in PrizeRows(book.sections).rows]
-    return [[*_TITLES], *rows]

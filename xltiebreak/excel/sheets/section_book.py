@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
@@ -30,7 +30,6 @@ from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.teams import IHSA, USAT, TeamTable
 from xltiebreak.excel.sheets.shape_cells import HiddenCells, list_cells
 from xltiebreak.excel.sheets.sheet import Step
-from xltiebreak.functions import MatchArguments
 from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
 from xltiebreak.rules.editions import USUAL
 
@@ -80,18 +79,12 @@ class ScoreBook(SectionBook):
 
     typed_on: ClassVar[str] = Sheets.SCORES
     further_column: ClassVar[int] = 6
-    is_held: ClassVar[bool] = False
 
     @property
     def results(self) -> list[list[str]]:
         """The scores as a column of cells."""
         scores = (player.printed_score for player in self.section.players)
         return [["" if score is None else decimal(score)] for score in scores]
-
-    @property
-    def printed_places(self) -> list[list[Any]]:
-        """The printed places as a column of cells."""
-        return [[player.printed_place] for player in self.section.players]
 
     def _columns(self) -> Iterator[tuple[str, str]]:
         columns = ("Players", "Ratings", "Clubs", "PrintedPlaces", "Scores")
@@ -209,23 +202,6 @@ class TeamBook(SectionBook):
             [letters(team, round, _plain(result)) for round, result in enumerate(row, 1)]
             for team, row in rows
         ]
-
-    @property
-    def matches(self) -> MatchArguments:
-        """The functions' arguments about team matches."""
-        inside, scale = self.inside, self.inside.match_points
-        rows = zip(self.section.crosstable.results, inside.points)
-        points: list[list[Any]] = [
-            ["" if result.blank or made is None else made for result, made in zip(results, points)]
-            for results, points in rows
-        ]
-        boards = typed_weights(inside) or str(inside.boards or "")
-        return MatchArguments(points, boards, inside.placed_by, str(scale) if scale else "")
-
-    @property
-    def is_held(self) -> bool:
-        """Whether something prevents all places."""
-        return self.section.is_roundrobin or super().is_held
 
     def _is_known(self, codes: tuple[str, ...]) -> bool:
         return codes in (IHSA, USAT)

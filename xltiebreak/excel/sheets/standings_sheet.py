@@ -198,6 +198,7 @@ def _lines(
     own |= {name: table.seen_column(name) for name in ("place", "decided")}
     heads = [f'"{head}"' for head in ("Place", *table.heads[:2], "Score")]
     figures = [table.seen_column(head) for head in (*table.heads[:2], "Score", *table.ranked_by)]
+    shown = _known(book)
     for column in range(columns):
         nth = column - _FIRST_CODE
         is_tie_break = 0 <= nth < len(table.ranked_by)
@@ -223,15 +224,28 @@ def _lines(
                 if down and column == 0:  # the title's line tells of what stands below the players
                     answer = f'IF(IFERROR({page.cell(down, 1)}="",TRUE),"",{answer})'
                 formula = f'IF({cells["needs"]}="",{formula},{answer})'
-            yield Cell(_HEADER_ROW + down, column, style, _known(book, down, column), formula)
+            line = shown[down] if down < len(shown) else ()
+            known = line[column] if column < len(line) and line[column] != "" else None
+            yield Cell(_HEADER_ROW + down, column, style, known, formula)
 
 
-def _known(book: SectionBook, down: int, column: int) -> float | str | None:
-    """Return what this cell of the page shows, for a viewer that calculates nothing."""
-    table = book.standings if book.knows_order else []
-    line = table[down] if down < len(table) and table[down][1:2] != [""] else []  # else a remark
-    known = line[column] if column < len(line) else None
-    return None if known == "" else known
+def _known(book: SectionBook) -> Sequence[Sequence[float | str]]:
+    """Return what the cells of the page show, for a viewer that calculates nothing; no line where
+    it is not sure."""
+    places, codes = book.places, book.codes
+    if places is None or not book.knows_order:
+        return []
+    lines: list[Sequence[float | str]] = [
+        ["Place", "No.", book.arithmetic.heads[1], "Score", *codes, "Decided by"]
+    ]
+    for row in places.rows:
+        place = row.places if row.shared or not row.place else row.place
+        name = row.player.name or f"{book.entry} {row.player.number}"
+        values = (row.values[code] for code in codes)
+        figures = ("" if value is None else float(value) for value in values)
+        decided = places.decided_by(row)
+        lines.append([place, row.player.number, name, row.score, *figures, decided])
+    return lines
 
 
 def _looks(book: SectionBook, columns: int, cells: Mapping[str, str]) -> list[Looks]:
