@@ -48,8 +48,7 @@ from xltiebreak.excel import read_workbook
 
 Rows = Sequence[Sequence[Any]]
 SHAPE = frozenset(
-    {"lost-cells", "lost-label", "no-event-sheet", "columns", "rounds", "outside-the-table"}
-    | {"pairing-number", "duplicate-number", "another-row", "no-formulas", "no-room"}
+    {"shape", "lost-label", "no-event-sheet", "pairing-number", "duplicate-number"}
     | {"unknown-team", "board"}
 )
 """What the sheet says in its line before anything else, in the words of ``check``."""
@@ -151,7 +150,7 @@ def same_cell(sentence: str, findings: Sequence[Finding]) -> bool:
 def in_its_words(finding: Finding) -> str:
     """Return a finding as the sheet words it: behind its address in its own sheet; a column of a
     list that was deleted behind the title of its sheet."""
-    if "!" in finding.where or (finding.code == "lost-cells" and finding.where in TABLES[1:]):
+    if "!" in finding.where or finding.where in TABLES[1:]:
         return f"{finding.where.removeprefix('Crosstable!')}: {finding.message}"
     return finding.message[0].upper() + finding.message[1:]
 

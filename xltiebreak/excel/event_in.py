@@ -3,14 +3,13 @@ of its own shape, after rows or columns were inserted, deleted, sorted or typed 
 
 Hidden cells of its sheets (:mod:`xltiebreak.excel.sheets.shape_cells`), named ``ShapeStops`` and
 ``ShapeWarns``, hold a sentence about the first fault. A hand changes workbooks in spreadsheets, and
-these work the sentences out; of a workbook that none has saved yet, nothing is said. What was
-deleted is told by the names for its cells, too.
+these work the sentences out; of a workbook that none has saved yet, nothing is said.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
@@ -45,43 +44,10 @@ RATINGS, CLUBS = "column Rating", "column Team"
 _BOXES = ("Kind", "Rounds", "Edition", "Order")
 """Boxes of the sheet Event."""
 
-_OF_PLAYERS: Mapping[str, tuple[str, str]] = {
-    "Numbers": (NUMBERS, "Results"),
-    "Players": (NAMES, "Results"),
-    "Results": (ROUNDS, "Numbers"),
-    "Heads": (HEADS, "Numbers"),
-    **{name: (f"column {title}", "GameRounds") for name, title in TYPED_GAMES.items()},
-}
-_OF_TEAMS: Mapping[str, tuple[str, str]] = {
-    "Numbers": ("column No.", "Players"),
-    "Players": ("column Team", "Numbers"),
-    **{name: (f"column {title}", "MatchRounds") for name, title in TYPED_MATCHES.items()},
-    "MemberNumbers": ("column No.", "MemberNames"),
-    "MemberNames": ("column Name", "MemberNumbers"),
-    "MemberTeams": ("column Team", "MemberNumbers"),
-}
-"""What was deleted where a name stands for no cells any more, and another name on its sheet."""
-
 _SENTENCE = re.compile(
     r"(?:(?P<sheet>.{1,40})!)?(?P<cell>[A-Z]{1,3}\d{1,7}): (?P<words>.+)", re.DOTALL
 )
 _OF_A_LIST = re.compile(r"(?P<sheet>.{1,40}?): (?P<words>.+)", re.DOTALL)
-
-
-_CODES: Mapping[str, Sequence[str]] = {
-    "columns": ("belongs here",),
-    "rounds": ("there are more rounds",),
-    "outside-the-table": ("stands outside the", "has no column in the grid"),
-    "no-room": ("have room; ",),
-    "no-formulas": ("this row was inserted",),
-    "pairing-number": (
-        *("the number is missing", "is not a pairing number", "is not the number of a team"),
-    ),
-    "duplicate-number": ("a number that no other has",),
-    "unknown-team": ("has no team;", "there is no team", "teams are called"),
-    "board": ("is no place in a team's order",),
-}
-"""The code of a finding, by what its sentence says; all others are about the order of rows."""
 
 
 def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
@@ -93,27 +59,9 @@ def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
             event = next(box.sheet for box in boxes if box)
             yield Finding(ERROR, "lost-label", event, LOST_LABEL)
             continue
-        if lost := next(_lost(names, section), None):
-            yield lost
-        elif any(box.sheet in sheets for box in boxes if box):
-            for name, severity in (("ShapeStops", ERROR), ("ShapeWarns", WARNING)):
-                if (cell := names.of(name, section)) and cell.sheet in sheets:
-                    yield from _told(sheets[cell.sheet], cell, severity)
-
-
-def _lost(names: Names, section: int) -> Iterator[Finding]:
-    """Yield what was deleted of the tables of a section."""
-    of_teams = names.has("MatchTeams", section)
-    for name, (what, kin) in (_OF_TEAMS if of_teams else _OF_PLAYERS).items():
-        if names.has(name, section) and names.of(name, section) is None:
-            there = names.of(kin, section) or names.of("Players", section)
-            where = there.sheet if there else "Teams" if of_teams else "Crosstable"
-            yield Finding(ERROR, "lost-cells", where, LOST.format(what))
-    games = names.of("GameRounds", section)
-    if names.has("GameRounds", section) and games is None:
-        results = names.of("Results", section)
-        where = results.sheet if results else ""
-        yield Finding(ERROR, "lost-cells", where, LOST.format("list of games behind it"))
+        for name, severity in (("ShapeStops", ERROR), ("ShapeWarns", WARNING)) * any(boxes):
+            if (cell := names.of(name, section)) and cell.sheet in sheets:
+                yield from _told(sheets[cell.sheet], cell, severity)
 
 
 def _told(sheet: Grid, cell: Block, severity: str) -> Iterator[Finding]:
@@ -121,25 +69,15 @@ def _told(sheet: Grid, cell: Block, severity: str) -> Iterator[Finding]:
     rows = (row for row in sheet.rows if row.number == cell.top)
     text = next((row.cell(cell.left - 1).text for row in rows), "")
     if told := _SENTENCE.fullmatch(text):
-        where = f"{told['sheet'] or sheet.sheet}!{told['cell']}"
-        codes = (c for c, said in _CODES.items() if any(each in told["words"] for each in said))
-        yield Finding(severity, next(codes, "another-row"), where, told["words"])
+        where, message = f"{told['sheet'] or sheet.sheet}!{told['cell']}", told["words"]
     elif told := _OF_A_LIST.fullmatch(text):
-        yield Finding(severity, "lost-cells", told["sheet"], told["words"])
-    elif text:
-        yield Finding(severity, "lost-cells", sheet.sheet, f"{text[0].lower()}{text[1:]}")
-
-
-def head_above(rows: Iterable[Row], top: int, titles: Mapping[str, int]) -> int:
-    """Return the number of the row above ``top`` that has the most of these titles in their
-    columns; 0 if none has any."""
-    counts = {
-        row.number: sum(row.cell(k - 1).text == title for title, k in titles.items())
-        for row in rows
-        if row.number < top
-    }
-    head = max(counts, key=lambda row: counts[row], default=0)
-    return head if counts.get(head) else 0
+        where, message = told["sheet"], told["words"]
+    elif text.startswith("#"):
+        where, message = sheet.sheet, LOST.format("list of games")
+    else:
+        where, message = sheet.sheet, f"{text[:1].lower()}{text[1:]}"
+    if text:
+        yield Finding(severity, "shape", where, message)
 
 
 ANSWER_MARK = "A button of xltiebreak wrote this sheet, and writes it anew: type nothing here."
@@ -199,16 +137,15 @@ def _with_heads(grid: Grid, names: Names) -> Grid:
         block.left - 1: "Team" if of_teams and name == "Players" else _HEADS[name]
         for name, block in named.items()
     }
-    top = min(block.top for block in named.values())
-    head = head_above(grid.rows, top, {title: column + 1 for column, title in titles.items()})
-    heads = names.of("Heads", grid.section)
+    heads, top = names.of("Heads", grid.section), min(block.top for block in named.values())
+    above = [row for row in grid.rows if row.number < top and not row.empty]
     if heads and heads.sheet == grid.sheet:
-        head = heads.top
-    filled = [row.number for row in grid.rows if row.number < top and not row.empty]
-    own = head or max(filled, default=0)
+        known = [row for row in above if row.number == heads.top]
+    else:
+        known = [row for row in above if any(row.cell(k).text == t for k, t in titles.items())]
+    own = next(reversed(known or above), None)
     rows = [
-        _with_titles(row, titles, is_known=bool(head)) if row.number == own else row
-        for row in grid.rows
+        _with_titles(row, titles, is_known=bool(known)) if row is own else row for row in grid.rows
     ]
     return replace(grid, rows=rows)
 
