@@ -8,10 +8,7 @@ level is a sentence, too.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from xltiebreak.answers.explanation import amount
@@ -37,7 +34,6 @@ from xltiebreak.questions.plain_words import (
     called,
     level_on,
     short_names,
-    value_text,
 )
 from xltiebreak.questions.why import is_noted
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
@@ -67,14 +63,14 @@ MOST_NAMED = 3
 MOST_DRAWN = 40
 MOST_ROWS = 8
 """The most tied players with a row each; of more, those near the line that matters."""
-_BEHIND_THE_LINE, _FIRST = 2, 4
+_BEHIND_THE_LINE = 2
 _NAMED_ROUNDS, _LONGEST = 5, 12
 """Opponents are named in so many rounds, with surnames of so many letters; else numbered."""
-_SAID_IN_CAPTIONS = ("MM", "MED")
-"""The tie-breaks whose captions say which scores are left out."""
 _BY_MATCH = frozenset({"IHSA", "USAT", "PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
 """Tie-breaks of teams with a short calculation for each match."""
-_BY_TOURNAMENT_POINTS = ("IHSA", "USAT")
+_SAID_IN_CAPTIONS = ("MM", "MED")
+"""Tie-breaks whose captions say which scores are left out."""
+_HOW_TO_READ = "What each round gave; struck out: left out, as the rule says"
 
 
 def prize_places(standings: Standings) -> int:
@@ -114,38 +110,21 @@ def _touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> bo
 
 def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> list[Block]:
     """Return the part that explains these ties of one section; nothing if there are none. If only
-    trophies matter, a tie is worked out down to the last trophy."""
+    trophies matter, a tie is worked out down to the last trophy. What was said of one tie is not
+    repeated at the next."""
     if not shown:
         return []
-    last = prize_places(standings)
-    by_tie = [
-        looks_of(
-            standings, tie, last if which == TROPHIES and tie.place <= last else tie.last_place
-        )
-        for tie in shown
-    ]
-    memory = Memory(_are_named(standings))
-    printed: list[Block] = [Heading(level, "Why this order", _how_to_read(by_tie))]
-    for tie, looks in zip(shown, by_tie):
+    last, said = prize_places(standings), set[str]()
+    named = _are_named(standings)
+    printed: list[Block] = [Heading(level, "Why this order", _HOW_TO_READ)]
+    for tie in shown:
+        line = last if which == TROPHIES and tie.place <= last else tie.last_place
         printed.append(Heading(level + 1, _heading(standings, tie)))
-        printed += [Text(words, TextKind.CALL) for words in _played_off(standings, tie)]
-        printed += [
-            Text(words, TextKind.CALL) for words in lots_due(standings, tie.standings, last)
-        ]
-        printed += _arithmetic(looks, memory)
-        printed += [Text(words, TextKind.NOTE) for words in _parted_later(standings, looks)]
+        calls = (*_played_off(standings, tie), *lots_due(standings, tie.standings, last))
+        printed += [Text(words, TextKind.CALL) for words in calls]
+        printed += _arithmetic(looks_of(standings, tie, line), said, named=named)
     sentences = [*_at_the_end(standings, shown), *_further(standings, shown)]
     return [*printed, Text(" ".join(sentences), TextKind.NOTE)] if sentences else printed
-
-
-@dataclass
-class Memory:
-    """What was told before: definitions, and opponents whose adjusted scores are explained; and
-    whether opponents are ``named``, one way in the whole part, or given by number."""
-
-    named: bool
-    defined: set[str] = field(default_factory=set)
-    explained: set[int] = field(default_factory=set)
 
 
 def _are_named(standings: Standings) -> bool:
@@ -165,15 +144,6 @@ def _names(standings: Standings, rows: Sequence[Standing]) -> str:
     if len(rows) > MOST_NAMED:
         return counted(len(rows), entry(standings.section))
     return listed([called(standings.section, row.player) for row in rows])
-
-
-def _how_to_read(by_tie: Sequence[Sequence[Look]]) -> str:
-    tables = [look for looks in by_tie for look in looks if look.has_table]
-    terms = [term for look in tables for term in look.all_terms]
-    if not any(term.round for term in terms):
-        return ""
-    left_out = any(term.drop and term.drop.which for term in terms)
-    return "What each round gave" + "; struck out: left out, as the rule says" * left_out
 
 
 def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
@@ -239,46 +209,36 @@ def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Ite
 
 
 class Look:
-    """One tie-break applied to a tie: the worksheets of all who were still tied.
+    """One tie-break applied to a tie: the worksheets of those who were still tied.
 
-    ``groups`` holds, by number, the step in which a player was compared; ``parted`` tells for each
-    step whether it separated its group. ``rows`` are the players with a row: of a large tie those
-    placed down to ``line`` and the next behind them; ``left_out`` are the others.
+    ``groups`` holds, by number, the step in which a player was compared; ``parted`` whether any
+    step separated its group. ``rows`` are the players with a row: of a large tie those placed down
+    to ``line`` and the next behind them; ``left_out`` is the number of the others.
     """
 
     def __init__(self, standings: Standings, tie: Tie, tie_break: TieBreak, line: int) -> None:
         self.standings, self.section = standings, standings.section
-        self.tie, self.tie_break = tie, tie_break
-        self.names = short_names(standings.section)
-        self.groups: dict[int, int] = {}
-        self.parted: list[bool] = []
+        self.title = f"{tie_break.name}, {tie.in_words}"
+        self.tie_break, self.names = tie_break, short_names(standings.section)
         placed = [row.player.number for row in tie.standings if row.place <= line]
-        is_crowd = len(placed) > MOST_ROWS and len(placed) == len(tie.standings)
-        near = set(placed[:_FIRST] if is_crowd else placed)
-        for k, step in enumerate(tie.steps):
-            applies = step.tie_break.code == tie_break.code and not near.isdisjoint(step.group)
-            played_off = any({*step.group} <= {*each.numbers} for each in standings.playoffs)
-            if applies and not played_off:
-                self.groups.update(dict.fromkeys(step.group, k))
-                self.parted.append(step.parted)
+        near = {*placed[:MOST_ROWS]}
+        steps = [
+            step
+            for step in tie.steps
+            if step.tie_break.code == tie_break.code and not near.isdisjoint(step.group)
+            if not any({*step.group} <= {*each.numbers} for each in standings.playoffs)
+        ]
+        self.groups = {number: k for k, step in enumerate(steps) for number in step.group}
+        self.parted, self.several = any(step.parted for step in steps), len(steps) > 1
         tied = [row for row in tie.standings if row.player.number in self.groups]
-        most = min(sum(row.player.number in near for row in tied) + _BEHIND_THE_LINE, MOST_ROWS)
-        self.rows = tied if len(tied) <= MOST_ROWS else tied[:most]
-        self.left_out = tied[len(self.rows) :]
+        most = len(near & self.groups.keys()) + _BEHIND_THE_LINE
+        self.rows = tied if len(tied) <= MOST_ROWS else tied[: min(most, MOST_ROWS)]
+        self.left_out = len(tied) - len(self.rows)
         self.worksheets: dict[int, Worksheet] = {
             row.player.number: standings.worksheet(row.player.number, tie_break)
             for row in self.rows
         }
-
-    @cached_property
-    def all_terms(self) -> list[Term]:
-        """The terms of all who have a row."""
-        return [term for sheet in self.worksheets.values() for term in sheet.terms]
-
-    @property
-    def has_table(self) -> bool:
-        """Whether the tie-break separated a group and has terms to show."""
-        return any(self.parted) and bool(self.all_terms)
+        self.all_terms = [term for sheet in self.worksheets.values() for term in sheet.terms]
 
     @property
     def is_by_match(self) -> bool:
@@ -290,37 +250,17 @@ class Look:
         """Any of the worksheets, for what all have in common."""
         return next(iter(self.worksheets.values()))
 
+    def noted(self, term: Term) -> bool:
+        """Return whether an amount has a star, as a note explains it: what an opponent counts,
+        unless a game that was lost makes nothing of it."""
+        counts = term.amount or Figures.POINTS not in self.tie_break.system.by_hand
+        explained = bool(term.opponent and counts) and not self.is_by_match
+        return explained and is_noted(self.tie_break, term)
+
     def amount(self, number: int, round: int) -> Runs:
         """Return what a round gave, with the decimals that all rows need."""
-
-        def noted(term: Term) -> bool:
-            weighs = term.opponent and term.round and self._weight(number, term.round)
-            return bool(weighs) and not self.is_by_match and is_noted(self.tie_break, term)
-
         digits = max(sheet.term_digits for sheet in self.worksheets.values())
-        return amount(self.worksheets[number], round, on_paper, noted, digits)
-
-    @cached_property
-    def adjusted(self) -> set[int]:
-        """The opponents whose adjusted scores these worksheets use."""
-        by, points = self.standings.context.by, self.tie_break.points
-        other_points = points and by.counted_by(points) is not self.standings.context.scores
-        if other_points or not self.tie_break.system.by_hand:
-            return set()
-        return {
-            term.opponent
-            for number, sheet in self.worksheets.items()
-            for term in sheet.terms
-            if term.opponent and term.round and term.instead is not None
-            if self._weight(number, term.round)
-        }
-
-    def _weight(self, number: int, round: int) -> float:
-        """Return how many times the amount contains the opponent's score: once, or as many times as
-        the player made points in that round."""
-        if Figures.POINTS not in self.tie_break.system.by_hand:
-            return 1.0
-        return self.standings.context.scores.crosstable.rows[number][round - 1].points
+        return amount(self.worksheets[number], round, on_paper, self.noted, digits)
 
     def own_result(self, number: int, round: int) -> str:
         """Return the player's own result of a round as small print."""
@@ -330,6 +270,17 @@ class Look:
         """Return a total as it is printed."""
         return self.worksheets[row.player.number].shown_value(on_paper) or NO_VALUE
 
+    @property
+    def struck_out(self) -> str:
+        """``the lowest (more than half the points)``; empty where the name says it, as Cut 1."""
+        struck: dict[str, set[str]] = {}
+        for term in self.all_terms:
+            if term.drop and term.drop.which:
+                struck.setdefault(term.drop.reason.shown(on_paper), set()).add(term.drop.which)
+        if all(reason in self.tie_break.name for reason in struck):
+            return ""
+        return "; ".join(f"the {' and the '.join(sorted(struck[why]))} ({why})" for why in struck)
+
     def level(self) -> str:
         """Return ``level, 14 each.``; without values, the reason why there are none."""
         if not self.all_terms:
@@ -338,27 +289,29 @@ class Look:
         for sheet in self.worksheets.values():
             if sheet.value is None:
                 return f"level, as a count is missing ({sheet.why_none(on_paper)})."
-        several = len(self.parted) > 1
-        return "level." if several else f"level, {self.value_of(self.rows[0])} each."
+        return "level." if self.several else f"level, {self.value_of(self.rows[0])} each."
 
 
-def looks_of(standings: Standings, tie: Tie, line: int) -> list[Look]:
-    """Return each tie-break that was applied to this tie; of a large tie only the players near
-    place ``line``."""
+def looks_of(standings: Standings, tie: Tie, line: int) -> Iterator[Look]:
+    """Yield each tie-break that was applied to this tie; of a large tie only the players near place
+    ``line``."""
     applied = {step.tie_break.code for step in tie.steps}
-    order = [each for each in standings.order.tie_breaks if each.code in applied]
-    looks = (Look(standings, tie, tie_break, line) for tie_break in order)
-    return [look for look in looks if look.rows]
+    for tie_break in standings.order.tie_breaks:
+        if tie_break.code in applied:
+            look = Look(standings, tie, tie_break, line)
+            if look.rows:
+                yield look
 
 
-def _arithmetic(looks: Sequence[Look], memory: Memory) -> Iterator[Block]:
-    """Yield a table with its caption and note for each tie-break that separated tied players. A
-    tie-break that left all level gets a sentence in the next caption."""
+def _arithmetic(looks: Iterable[Look], said: set[str], *, named: bool) -> Iterator[Block]:
+    """Yield a table with its caption and note for each tie-break that separated tied players, with
+    opponents ``named`` or by number. A tie-break that left all level gets a sentence in the next
+    caption."""
     level: Runs = ()
     for look in looks:
-        if look.has_table:
-            yield Text(level + _caption(look, memory), TextKind.CAPTION)
-            yield from _tables(look, memory)
+        if look.parted and look.all_terms:
+            yield Text(level + _caption(look, said), TextKind.CAPTION)
+            yield from _tables(look, said, named=named)
             level = ()
         else:
             level += (Run(look.tie_break.name, Mark.STRONG), Run(f": {look.level()}  "))
@@ -366,55 +319,36 @@ def _arithmetic(looks: Sequence[Look], memory: Memory) -> Iterator[Block]:
         yield Text(level)
 
 
-def _parted_later(standings: Standings, looks: Sequence[Look]) -> Iterator[str]:
-    """Yield what parted those whom the tables leave level, at places on which no trophy depends:
-    ``Then Brandt and Petrakis: Solkoff 16 to 15.``"""
-    rows = looks[0].rows if looks else []
-    codes = [look.tie_break.code for look in looks]
-    further = [each for each in standings.order.tie_breaks if each.code not in codes]
-    for _, group in groupby(rows, key=lambda row: [row.values[code] for code in codes]):
-        yield from _parted_by(standings, [*group], further)
-
-
-def _parted_by(
-    standings: Standings, level: Sequence[Standing], further: Sequence[TieBreak]
-) -> Iterator[str]:
-    decided = {row.decided_by for row in level if len(level) > 1}
-    by = next((each for each in further if each.code in decided), None)
-    if by is None or len({row.values[by.code] for row in level}) < 2:
-        return
-    figures = " to ".join(value_text(row.values[by.code], by.system) for row in level)
-    names = listed([short_names(standings.section)[row.player.number] for row in level])
-    yield f"Then {names}: {by.name} {figures}."
-    for _, group in groupby(level, key=lambda row: row.values[by.code]):
-        yield from _parted_by(standings, [*group], further[further.index(by) + 1 :])
-
-
-def _caption(look: Look, memory: Memory) -> Runs:
+def _caption(look: Look, said: set[str]) -> Runs:
     """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``; what was defined
-    before keeps its rule alone. Modified Median drops other scores for each kind of player, so its
-    line is about these players."""
+    before keeps its rule alone. That of Modified Median is about these players."""
     tie_break, remark = look.tie_break, look.any_sheet.remark
     named = tie_break.named_under(look.standings.edition.family).removeprefix(tie_break.name)
-    dropped = told_of_dropped(look) if tie_break.system.code == "MM" else ""
-    what = f"the opponents’ scores added up, {dropped}." if dropped else what_it_is(tie_break)
+    what = what_it_is(tie_break)
+    if tie_break.system.code == "MM" and look.struck_out:
+        what = f"the opponents’ scores added up, without {look.struck_out}."
     what += f" Here {remark}." if remark else ""
-    if f"{tie_break.name}{what}" in memory.defined:
-        return Run(tie_break.name, Mark.STRONG), Run(named)
-    memory.defined.add(f"{tie_break.name}{what}")
-    return Run(tie_break.name, Mark.STRONG), Run(f"{named}: {what}")
+    defined = "".join(_unsaid([f": {what}"], said))
+    return Run(tie_break.name, Mark.STRONG), Run(f"{named}{defined}")
 
 
-def _tables(look: Look, memory: Memory) -> Iterator[Block]:
+def _unsaid(sentences: Iterable[str], said: set[str]) -> Iterator[str]:
+    """Yield the sentences that were not said before."""
+    for sentence in sentences:
+        if sentence not in said:
+            said.add(sentence)
+            yield sentence
+
+
+def _tables(look: Look, said: set[str], *, named: bool) -> Iterator[Block]:
     """Yield what each round gave, and below it a sentence for each player where his figure has a
     calculation of its own."""
     in_rounds = all(term.round for term in look.all_terms)
     if in_rounds:
-        yield _by_round(look, memory.named)
+        yield _by_round(look, named=named)
     more = f"more {entry(look.section)}"
-    rest = f"{counted(len(look.left_out), more)}: see the standings." if look.left_out else ""
-    remarks = _remarks_on_matches(look) if look.is_by_match else _remarks(look, memory)
-    if note := " ".join(filter(None, [rest, *(remarks if in_rounds else ())])):
+    rest = [f"{counted(look.left_out, more)}: see the standings."] * bool(look.left_out)
+    if note := " ".join([*rest, *_unsaid(_remarks(look, named=named) if in_rounds else (), said)]):
         yield Text(note, TextKind.NOTE)
     for row, sheet in zip(look.rows, look.worksheets.values()):
         if look.is_by_match or not in_rounds:
@@ -423,9 +357,8 @@ def _tables(look: Look, memory: Memory) -> Iterator[Block]:
             yield Text((name, Run(f"{by_name(look.section, sentence)}.")), TextKind.NOTE)
 
 
-def _by_round(look: Look, named: bool) -> Table:
-    """Return the table with two columns a round: the figure, and beside it the opponent, ``named``
-    or by number."""
+def _by_round(look: Look, *, named: bool) -> Table:
+    """Return the table with two columns a round: the figure, and beside it the opponent."""
     rows, numbers = look.rows, [*look.worksheets]
     names, values = [row.player.label for row in rows], [look.value_of(row) for row in rows]
     columns = [
@@ -439,7 +372,7 @@ def _by_round(look: Look, named: bool) -> Table:
     total = "Average" if look.tie_break.system.combine in MEANS else "Total"
     columns.append(marked(total, values, Role.FIGURE, Mark.STRONG))
     groups = groups_of([look.groups[number] for number in numbers])
-    return Table(f"{look.tie_break.name}, {look.tie.in_words}", columns, groups, whole=True)
+    return Table(look.title, columns, groups, whole=True)
 
 
 def _whose(look: Look, number: int, round: int, *, named: bool) -> str:
@@ -453,81 +386,27 @@ def _whose(look: Look, number: int, round: int, *, named: bool) -> str:
     return look.own_result(number, round)
 
 
-def _remarks_on_matches(look: Look) -> Iterator[str]:
-    if look.tie_break.system.code in _BY_TOURNAMENT_POINTS:
-        yield "The opponent’s tournament points are 1 for a match won, ½ for a match drawn."
-    digits = 10**look.tie_break.system.digits
-    rounded = any(term.amount * digits % 1 for term in look.all_terms)
-    if rounded and look.tie_break.system.combine not in MEANS:
-        yield "The rounds are printed rounded; the total is made from the exact figures."
-
-
-def _remarks(look: Look, memory: Memory) -> Iterator[str]:
-    """Yield the notes under a table that has a column for each round."""
-    of_opponents = look.tie_break.system.of_opponents
-    yield from _what_does_not_count(look)
-    yield from _own_rounds(look)
-    counts: dict[int, str] = {}
-    for term in look.all_terms:
-        if term.opponent and term.opponent in look.adjusted - memory.explained:
-            amount, words, _ = look.standings.context.adjusted(term.opponent)
-            counts[term.opponent] = f"{on_paper(amount)} ({words.shown(on_paper)})"
-        elif not of_opponents or not term.opponent or term.opponent in look.adjusted:
-            continue
-        elif is_noted(look.tie_break, term):
-            shown = look.any_sheet.shown_amount(term.amount, on_paper)
-            counts[term.opponent] = f"{shown} ({term.words.shown(on_paper)})"
-    if counts:
-        numbered = {who: f" (No. {who})" * (not (memory.named and of_opponents)) for who in counts}
-        told = [f"{look.names[k]}{numbered[k]} counts as {counts[k]}" for k in sorted(counts)]
-        yield f"* {'; '.join(told)}."
-    if look.adjusted & memory.explained:
-        yield "* also as above." if look.adjusted - memory.explained else "* as above."
-    memory.explained |= look.adjusted
-
-
-def told_of_dropped(look: Look) -> str:
-    """Return which terms are dropped: ``without the lowest (more than half the points)``."""
-    dropped: dict[str, set[str]] = {}
-    for term in look.all_terms:
-        if term.drop and term.drop.which:
-            dropped.setdefault(term.drop.reason.shown(on_paper), set()).add(term.drop.which)
-    sentences = (
-        f"the {' and the '.join(sorted(which))} ({because})" for because, which in dropped.items()
-    )
-    return f"without {'; '.join(sentences)}" * bool(dropped)
-
-
-def _what_does_not_count(look: Look) -> Iterator[str]:
-    """Yield why terms are struck out and why rounds count nothing: ``Struck out: the lowest (Cut
-    1). Dash: not counted (forfeit loss).`` The captions of medians, and names such as Cut 1, say it
-    all."""
-    drops = [term.drop for term in look.all_terms if term.drop]
-    reasons = {drop.reason.shown() for drop in drops if drop.which}
-    said = look.tie_break.system.code in _SAID_IN_CAPTIONS
-    if not said and not all(reason in look.tie_break.name for reason in reasons):
-        yield f"Struck out: {told_of_dropped(look).removeprefix('without ')}."
-    idle = dict.fromkeys(drop.reason.shown(on_paper) for drop in drops if not drop.which)
+def _remarks(look: Look, *, named: bool) -> Iterator[str]:
+    """Yield why terms are struck out or count nothing, what the players' own unplayed rounds and
+    some opponents count, and that figures are rounded."""
+    if look.struck_out and look.tie_break.system.code not in _SAID_IN_CAPTIONS:
+        yield f"Struck out: {look.struck_out}."
+    idle = [term.drop for term in look.all_terms if term.drop and not term.drop.which]
     if idle:
-        yield f"Dash: not counted ({', '.join(idle)})."
-
-
-def _own_rounds(look: Look) -> Iterator[str]:
-    """Yield what the players' own unplayed rounds count: ``H: half-point bye, counts as 0``."""
-    notes: dict[tuple[str, str], list[str]] = {}
+        reasons = dict.fromkeys(drop.reason.shown(on_paper) for drop in idle)
+        yield f"Dash: not counted ({', '.join(reasons)})."
     for number, sheet in look.worksheets.items():
-        seen: set[int | None] = set()
         for term in sheet.terms:
-            note = term.words.shown(on_paper)
-            if term.round and not term.opponent and term.round not in seen and note:
+            words = term.words.shown(on_paper)
+            if look.noted(term) and term.opponent:
+                shown = sheet.shown_amount(term.amount, on_paper)
+                is_known = named and look.tie_break.system.of_opponents
+                who = f" (No. {term.opponent})" * (not is_known)
+                yield f"* {look.names[term.opponent]}{who} counts as {shown} ({words})."
+            elif term.round and not term.opponent and words:
                 mark = look.own_result(number, term.round)[:1]
-                whose = f"{look.names[number]} R{term.round}"
-                notes.setdefault((mark, by_name(look.section, note)), []).append(whose)
-            seen.add(term.round)
-    marks = Counter(mark for mark, _ in notes)
-    sentences = []
-    for (mark, words), rounds in notes.items():
-        whose = f" ({listed(rounds)})" * (marks[mark] > 1)
-        sentences.append(f"{mark}{whose}: {words}" if mark else words)
-    if sentences:
-        yield f"{'; '.join(sentences)}."
+                yield f"{f'{mark}: ' * bool(mark)}{by_name(look.section, words)}."
+    digits = 10**look.tie_break.system.digits
+    is_rounded = any(term.amount * digits % 1 for term in look.all_terms)
+    if is_rounded and look.tie_break.system.combine not in MEANS:
+        yield "The rounds are printed rounded; the total is made from the exact figures."
