@@ -25,7 +25,7 @@ What is said has names, each with the number of a section:
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -165,9 +165,7 @@ def _standings(k: int, section: Section, asked: Iterable[Key]) -> Said:
         said["score", k, number] = row.score
         said["decided", k, number] = row.decided_by or ""
         said |= {("value", k, number, code): figure(row.values.get(code)) for code in codes}
-    for team in table.to_dict().get("teams", {}).get("standings", ()):
-        values = [figure(value) for code, value in team["tiebreaks"].items() if code != "TEAMSUM"]
-        said["team", k, team["name"]] = [str(team["place"] or "–"), team["score"], *values]
+    said |= teams(k, table.to_dict())
     for number, code in asked:
         [sheet] = explain(table, number, [code]).worksheets
         said["terms", k, number, code] = [
@@ -176,6 +174,20 @@ def _standings(k: int, section: Section, asked: Iterable[Key]) -> Said:
         ]
         said["sentence", k, number, code] = sheet.sentence()
         said["total", k, number, code] = figure(sheet.value)
+    return said
+
+
+def teams(k: int, section: Mapping[str, Any]) -> Said:
+    """Return what an answer says of teams of players."""
+    listed = section.get("teams", {}).get("standings", ())
+    places = [team["place"] for team in listed]
+    said: Said = {}
+    for team in listed:
+        values = [figure(value) for code, value in team["tiebreaks"].items() if code != "TEAMSUM"]
+        place = str(team["place"] or "–")
+        if team["shared"]:
+            place += f"–{team['place'] + places.count(team['place']) - 1}"
+        said["team", k, team["name"]] = [place, team["score"], *values]
     return said
 
 

@@ -16,7 +16,7 @@ import docx
 from lxml import html
 
 from tests.command import Run
-from tests.faces import Said, is_score_list, worksheets
+from tests.faces import Said, is_score_list, teams, worksheets
 from tests.make.kinds import Made
 from tests.printed import title_of
 from xltiebreak import Event
@@ -131,10 +131,7 @@ class Json(Commands):
             said["score", k, number] = row["score"]
             said["decided", k, number] = row["decided_by"] or ""
             said |= {("value", k, number, c): figure(row["tiebreaks"][c]) for c in codes}
-        for team in section.get("teams", {}).get("standings", ()):
-            values = [figure(v) for code, v in team["tiebreaks"].items() if code != "TEAMSUM"]
-            said["team", k, team["name"]] = [str(team["place"] or "–"), team["score"], *values]
-        return said
+        return said | teams(k, section)
 
 
 def by_player(event: Event, players: int = 3) -> Iterator[tuple[tuple[int, int], list[str]]]:

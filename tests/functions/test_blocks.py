@@ -1,37 +1,44 @@
-"""What the checks of a file would find, a function finds in a block, whatever is typed."""
+"""What every function says of a block that has headers, and what VERIFY_TB says of our own figures;
+verify.txt and other_layouts.txt have the rest."""
 
 from __future__ import annotations
 
-from random import Random
+import inspect
+from typing import Any
 
+import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.functions.spilled import block_of
 from tests.make.made_up import MadeUp, made_up
 from tests.make.sheet import ask, shown
-from xltiebreak import Event, examine_event
+from xltiebreak.functions import FUNCTIONS
+
+USUAL: dict[str, Any] = {
+    **{"code": "SOLK", "player": 2, "one": 2, "other": 3, "counting": 2, "boards": 4},
+    **{"names": [["Name"], ["Ash"], ["Birch"]], "ratings": [["Rating"], [1500], [1600]]},
+    **{"teams": [["Team"], ["Elms"], ["Oaks"]], "points": [["Pts 1"], [3], [1]]},
+    **{"printed": [["Solk"], [1], [0]], "prizes": [["100"]], "rules": [["Rounds", 3]]},
+}
 
 
-def is_sound(made: MadeUp) -> bool:
-    """Whether an event has no error, and its function tells the same."""
-    is_sound = not any(finding.is_error for finding in examine_event(Event("", (made.section,))))
-    answer = shown("SCORE_TB", block_of(made), notation="us")
-    told = ask("CHECK_TB", block_of(made), notation="us")
-    assert isinstance(answer, list) is is_sound
-    assert ("error" not in {row[0] for row in told}) is is_sound
-    return is_sound
+@pytest.mark.parametrize("name", [n for n, f in FUNCTIONS.items() if "results" in f.arguments])
+def test_every_function_says_that_the_first_row_holds_headers(name: str) -> None:
+    needed = {
+        argument: USUAL[argument]
+        for argument, parameter in FUNCTIONS[name].signature.parameters.items()
+        if argument != "results" and parameter.default is inspect.Parameter.empty
+    }
+    answer = str(shown(name, [["R1"], ["W3"], ["L2"]], **needed))
+    assert "the block of results" in answer
+    assert "the first row holds headers" in answer
 
 
-@given(made=made_up())
-def test_a_sound_event_is_found_sound(made: MadeUp) -> None:
-    assert is_sound(made)
+@given(made_up())
+def test_our_own_figures_agree_with_ours(made: MadeUp) -> None:
+    rows = made.block
+    header, *lines = ask("STANDINGS_TB", rows, [[""]] * len(rows), notation="us")
+    places = [line for line in lines if line[1]]  # without the sentences below
 
+    answer = ask("VERIFY_TB", rows, [header, *places], notation="us")
 
-@given(made=made_up(), seed=st.integers(0, 10**6))
-def test_a_typing_error_is_never_overlooked(made: MadeUp, seed: int) -> None:
-    choice = Random(seed)
-    row = choice.choice([*made.event.values()])
-    other = choice.choice([*made.event])
-    row[choice.randrange(len(row))] = (choice.choice("WDLXFZNRS"), other, "")
-    is_sound(made)
+    assert answer[1:] == [[""] * len(header)] * len(places)

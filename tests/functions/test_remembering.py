@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.functions.spilled import block_of
 from tests.make.made_up import MadeUp, made_up
 from tests.make.sheet import Block, ask, forget, shown
 from tests.nightly import by_day
@@ -54,7 +53,7 @@ def everything(rows: Block, edition: str, ratings: Block) -> list[Any]:
 @given(made=made_up(), seed=st.integers(0, 10**6))
 def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:
     choice = Random(seed)
-    rows = block_of(made)
+    rows: Block = made.block
     ratings: Block = [[made.ratings.get(k)] for k in range(1, len(rows) + 1)]
 
     for _ in range(6):

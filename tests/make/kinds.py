@@ -12,6 +12,7 @@ from typing import Any
 
 from tests.make import reading
 from tests.make.half_typed import half_typed, respelled, with_a_slip
+from tests.make.orders import AMONG_THE_TIED, OF_ALL
 from tests.make.typed_events import Block, Typed, typed
 from tests.referees.events import circle, roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
@@ -247,23 +248,16 @@ def plain_order(drawing: Random) -> str:
     return drawing.choice([", ", ",", "; ", " > "]).join(spellings)
 
 
-CODES = [
-    *SYSTEMS,
-    *(f"{system.code}/{option}" for system in SYSTEMS.values() for option in system.options),
-]
-AMONG_THE_TIED = [code for code in CODES if SYSTEMS[code.partition("/")[0]].in_group]
-
-
 def asked(drawing: Random, of_teams: bool = False) -> dict[str, str]:
     """An order of all tie-breaks, an edition and lots; one tie-break is made among the tied."""
-    one = drawing.choice(AMONG_THE_TIED)
-    by_system = {code.partition("/")[0]: code for code in drawing.sample(CODES, 9)}
+    one = drawing.choice([code for code in AMONG_THE_TIED if ":" not in code])
+    by_system = {code.partition("/")[0]: code for code in drawing.sample(OF_ALL, 9)}
     by_system.pop(one.partition("/")[0], None)
     order = [*by_system.values()][:3]
     order.insert(drawing.randint(0, 3), one)
     named = ["wintd", "fide", "bham", "scholastic", "ukcc"] + ["ihsa", "usat"] * of_teams
     return {
-        "Tie-break order": drawing.choice([",".join(order)] * 3 + [drawing.choice(named)]),
+        "Tie-break order": drawing.choice([",".join(order)] * 3 + [drawing.choice(named), ""]),
         "Edition": drawing.choice(["", *EDITIONS]),
         "Lots": drawing.choice(["", "", "7", "3, 1, 2"]),
     }
@@ -294,9 +288,10 @@ def _roundrobin(seed: int, drawing: Random) -> Made:
 
 
 def _teams(seed: int, drawing: Random) -> Made:
-    section = team_swiss(seed, teams=5 + seed % 5, rounds=4, boards=4)
+    placed_by = drawing.choice(["match", "game"])
+    section = team_swiss(seed, teams=5 + seed % 5, rounds=4, boards=4, placed_by=placed_by)
     if seed % 3 == 2:
-        section = team_roundrobin(seed, teams=4 + seed % 3, boards=3)
+        section = team_roundrobin(seed, teams=4 + seed % 3, boards=3, placed_by=placed_by)
     cells = replace(typed(section), labels={**asked(drawing, of_teams=True), **LABELS})
     return made(f"teams {seed}", cells)
 
@@ -409,7 +404,9 @@ def _sections(seed: int, drawing: Random) -> Made:
 def _combined(seed: int, drawing: Random) -> Made:
     cells = typed(swiss(seed, 8 + seed % 5, 4))
     clubs = tuple(drawing.choice(["Elms", "Oaks", "Firs"]) for _ in cells.results)
-    labels = {"Kind": "swiss", "Rounds": 4, "Counting players": 2, **LABELS}
+    labels = {"Kind": "swiss", "Rounds": 4, "Counting players": drawing.randint(1, 4), **LABELS}
+    labels["Tie-break order"] = drawing.choice(["", "MED,SOLK", "SB,H2H"])
+    labels["Edition"] = drawing.choice(["", *EDITIONS])
     return made(f"combined teams {seed}", replace(cells, labels=labels, clubs=clubs))
 
 

@@ -51,6 +51,15 @@ class MadeUp:
         return Section("Open", players, Crosstable(tuple(rows), tuple(rows.values())), "swiss")
 
     @property
+    def block(self) -> list[list[str | None]]:
+        """The results in a sheet, where row k is player k."""
+        width = len(next(iter(self.event.values())))
+        rows: list[list[str | None]] = [[None] * width for _ in range(max(self.event))]
+        for number, results in self.event.items():
+            rows[number - 1] = [written(result) or None for result in results]
+        return rows
+
+    @property
     def complete(self) -> Event:
         return reference.complete(self.event)
 

@@ -7,47 +7,24 @@ from random import Random
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak.event.section import Section
-from xltiebreak.rules.called import ORDERS as NAMES_OF_ORDERS
-from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
+from xltiebreak.rules.systems import SYSTEMS, tie_break
 
-__all__ = [
-    "AMONG_THE_TIED",
-    "CODES",
-    "EVENTS",
-    "NAMED",
-    "NAMED_OF_MATCHES",
-    "NAMES_OF_ORDERS",
-    "OF_TEAMS",
-    "orders",
-]
-
-_OF_POINTS = [f"{one.code}:{p}" for one in SYSTEMS.values() if one.of_points for p in ("MP", "GP")]
-CODES = [
+OF_ALL = [
     *SYSTEMS,
     *(f"{system.code}/{option}" for system in SYSTEMS.values() for option in system.options),
-    *_OF_POINTS,
 ]
+POINTS = ("MP", "GP")
+CODES = [
+    *OF_ALL,
+    *(
+        f"{one.code}:{points}"
+        for one in SYSTEMS.values()
+        if one.of_points
+        for points in ["MP", "GP"]
+    ),
+]
+"""The same, and of teams those on match points and on game points."""
 AMONG_THE_TIED = [code for code in CODES if tie_break(code).system.in_group]
-_NOT_OF_TEAMS = (Needs.BOARDS, Needs.COMBINED, Needs.LOTS)
-OF_TEAMS = [*(code for code, one in SYSTEMS.items() if one.needs not in _NOT_OF_TEAMS), *_OF_POINTS]
-"""The codes for a team event of which the games on the boards are not known."""
-
-_FUNCTIONS: dict[str, TieBreak] = {
-    name: tie_break(f"{system.code}/{option}" if option else system.code)
-    for system in SYSTEMS.values()
-    for option, name in [("", system.function), *system.functions.items()]
-    if name
-}
-NAMED = {
-    name: one
-    for name, one in _FUNCTIONS.items()
-    if one.system.needs in (Needs.NOTHING, Needs.RATINGS, Needs.COLOURS)
-}
-"""The tie-breaks that have a function of their own, by its name."""
-NAMED_OF_MATCHES = {
-    name: one for name, one in _FUNCTIONS.items() if one.system.needs is Needs.POINTS
-}
-"""Those of them that need the points inside the matches of teams, too."""
 
 EVENTS: dict[str, Section] = {
     "swiss": swiss(3, 16, 5),

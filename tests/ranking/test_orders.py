@@ -1,15 +1,20 @@
-"""Orders as scripts give them; orders.txt has what is typed."""
+"""Orders as scripts give them, and worksheets under every order; orders.txt has what is typed."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
+from random import Random
 
 import pytest
 
 import xltiebreak
 from tests.make.crosstables import section, vector
-from tests.make.orders import NAMES_OF_ORDERS
-from xltiebreak import Event
+from tests.make.orders import EVENTS, orders
+from tests.nightly import by_day
+from xltiebreak import EDITIONS, Event, explain
+from xltiebreak.report.ties import looks_of
+from xltiebreak.rules.called import ORDERS as NAMES_OF_ORDERS
 
 BHAM = vector("bham.csv")
 
@@ -49,3 +54,24 @@ def test_a_code_that_is_an_orders_name_means_itself_in_a_list_and_in_the_api(cod
 def test_every_order_goes_by_its_names_and_none_of_them_is_a_tie_break(name: str) -> None:
     for other in (name, *NAMES_OF_ORDERS[name]):
         assert xltiebreak.standings(BHAM, order=other).order.name == name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("event", "edition"), [*product(EVENTS, EDITIONS)][:: by_day(5, night=1)])
+def test_worksheets_and_ties_on_paper_give_the_values_of_the_standings(
+    event: str, edition: str
+) -> None:
+    drawing = Random(f"{event} {edition}")
+    steps = 0
+    for order in orders(drawing, 20):
+        table = xltiebreak.standings(EVENTS[event], edition=edition, order=order)
+        values = {row.player.number: row.values for row in table.rows}
+        for number, row in values.items():
+            sheets = {sheet.system: sheet.value for sheet in explain(table, number).worksheets}
+            assert sheets == row, order
+        for tie in table.players.ties:
+            for look in looks_of(table.players, tie, tie.last_place):
+                for number, sheet in look.worksheets.items():
+                    assert sheet.value == values[number][look.tie_break.code], order
+        steps += len(table.players.steps)
+    assert steps > 50
