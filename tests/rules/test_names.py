@@ -1,4 +1,4 @@
-"""Tie-breaks by the names that people and programs give them."""
+"""Tie-breaks by the names that people give them, and as Swiss-Manager and chess-results.com do."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.make.crosstables import DATA
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.rules.called import NAMES, SEVERAL_MEANINGS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
-from xltiebreak.rules.systems.names import named_exactly
+from xltiebreak.rules.systems.names import named_by_program, named_exactly
 
 
 def with_every_option() -> Iterator[str]:
@@ -76,3 +77,36 @@ def test_a_rule_of_us_chess_is_a_name_of_its_tie_break(words: str) -> None:
         for rule in rules:
             assert tie_break(words.format(rule)).code == code
     assert sum(map(len, numbers.values())) == 13
+
+
+MEANT = [
+    line.split(" = ", 1)
+    for line in (DATA / "program-names.txt").read_text(encoding="utf-8").splitlines()
+    if " = " in line
+]
+
+
+@pytest.mark.parametrize(("codes", "name"), MEANT)
+def test_a_name_of_the_program_means_these_tie_breaks(codes: str, name: str) -> None:
+    meant = named_by_program(name)
+    first = [code for code in codes.split() if code not in "-…"]
+    assert list(meant.codes[: len(first)]) == first
+    assert codes.endswith("…") or len(meant.codes) == len(first)
+    assert codes != "-" or meant == ((), "", "")
+
+
+def test_a_program_s_name_without_end_is_not_known() -> None:
+    assert named_by_program("x" * 5_000) == ((), "", "")
+
+
+def test_points_are_no_tie_break() -> None:
+    for name in ("points (game-points)", "Pts.  points (game-points)", "Punkte"):
+        assert named_by_program(name).points == "game"
+    name = "Matchpoints (2 for wins, 1 for Draws, 0 for Losses)"
+    assert named_by_program(name).points == "match"
+
+
+def test_a_year_in_the_name_is_that_of_the_edition() -> None:
+    for year in ("2023", "2026"):
+        name = f"Buchholz Tie-Break Variable ({year}) (Gamepoints, Cut1)"
+        assert named_by_program(name).edition == f"fide{year}"

@@ -1,13 +1,24 @@
-"""The figures that the sources print, right ones and misprints."""
+"""The figures that the sources print, right ones and misprints: single ones, whole crosstables,
+FIDE's exercises with the editions that must fail them, and teams."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 
-from tests.make.crosstables import having_met, section, table, with_partners
-from xltiebreak.ranking.byhand import by_hand
+from tests.make.crosstables import DATA, having_met, section, table, vector
+from tests.make.small_team_event import team_section
+from tests.make.team_vectors import combined, team_sheets, team_table
+from xltiebreak.checks import examine, examine_event
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.section import Player, Section
+from xltiebreak.formats.trf.reading import read_trf
+from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems.us_teams import ihsa_round
 
 FIGURES = table("published.csv")
 
@@ -39,103 +50,322 @@ def test_a_misprint_is_not_reproduced(figure: dict[str, str]) -> None:
     assert computed(figure) != float(figure["printed"])
 
 
-def test_source_003_says_that_a_win_and_a_loss_beat_two_draws_and_its_own_formula_does_not() -> (
-    None
-):
-    won_and_lost, drew_twice = having_met("WL", [0, 1]), having_met("DD", [0, 0])
+# Whole crosstables
 
-    def kashdan(made: object, edition: str) -> object:
-        return value(standings(made, edition=edition, order="KASH"), 1, "KASH")
 
-    assert kashdan(won_and_lost, "uschess") > kashdan(drew_twice, "uschess")
-    assert kashdan(won_and_lost, "wintd") == kashdan(drew_twice, "wintd")
+ROUNDS = [f"R{round}" for round in range(1, 10)]
+FILES = ["bham.csv", "byes.csv", "nine-rounds.csv"]
+DEFAULTS = {"PS": "fide2026", "PS/C1": "fide2026", "WIN": "fide2026", "REP": "fide2026"}
+"""The edition of columns that are the same in all of FIDE's and so name none."""
+
+VECTORS = [
+    (name, column, code, edition or DEFAULTS.get(code, "uschess"))
+    for name in FILES
+    for column in table(name)[0]
+    for code, _, edition in [column.rstrip("]").partition("[")]
+    if code.partition("/")[0] in SYSTEMS
+]
+
+
+def two_decimals(value: Fraction | float) -> Fraction:
+    return Fraction(round(Fraction(value) * 100), 100)
+
+
+@pytest.mark.parametrize(("name", "column", "code", "edition"), VECTORS)
+def test_every_column_is_reproduced(name: str, column: str, code: str, edition: str) -> None:
+    ours = standings(vector(name), edition=edition, order=code)
+
+    printed = {int(row["no"]): Fraction(row[column]) for row in table(name)}
+    assert {row.player.number: two_decimals(row.values[code]) for row in ours.rows} == printed
+
+
+def test_no_column_of_the_data_files_is_passed_over() -> None:
+    compared = {(name, column) for name, column, _, _ in VECTORS}
+    columns = {(name, column) for name in FILES for column in table(name)[0]}
+    assert {column for _, column in columns - compared} == {"no", "score", *ROUNDS}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_scores_are_those_of_the_file(name: str) -> None:
+    ours = standings(vector(name))
+
+    printed = {int(row["no"]): float(row["score"]) for row in table(name)}
+    assert {row.player.number: row.score for row in ours.rows} == printed
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_clean_event_has_no_findings(name: str) -> None:
+    codes = [finding.code for finding in examine(vector(name))]
+
+    assert [code for code in codes if code != "met-twice"] == []
+
+
+# FIDE's exercises
+
+
+EXERCISES = table("exercises.csv")
+EDITIONS = ["raw", "fide2009", "fide2023", "fide2026"]
+MANY_UNPLAYED = table("many-unplayed.csv")
+COLUMNS = [
+    (column, code, source.rstrip("]") or edition)
+    for column in MANY_UNPLAYED[0]
+    for code, _, source in [column.partition("[")]
+    for edition in ([""] if source else ["fide2023", "fide2026"])
+    if code.partition("/")[0] in SYSTEMS
+]
+
+
+def event(name: str) -> Section:
+    rows = table(f"exercises-{name}.csv")
+    rounds = [column for column in rows[0] if column[0] == "R" and column[1:].isdigit()]
+    return section(
+        *(" ".join(row[round] for round in rounds) for row in rows),
+        players=[Player(int(row["no"]), row["name"], rating=int(row["rating"])) for row in rows],
+        kind="roundrobin" if name == "roundrobin" else "swiss",
+    )
+
+
+def figures(text: str) -> dict[int, str]:
+    """``4=15 12=none`` → the figure of each player, as it is printed."""
+    parted = (pair_text.partition("=") for pair_text in text.split())
+    return {int(number): figure for number, _, figure in parted}
+
+
+def as_computed(exercise: dict[str, str], edition: str) -> dict[int, str]:
+    """The same figures by this program; the place where the exercise asks for that."""
+    code = exercise["code"]
+    ours = standings(event(exercise["event"]), edition, code)
+    by_number = {row.player.number: row for row in ours.rows}
+    return {
+        number: str(by_number[number].place)
+        if code == "DE"
+        else as_printed(by_number[number].values[code])
+        for number in figures(exercise["published"])
+    }
+
+
+def as_printed(value: Figure | None) -> str:
+    """With two decimals at most, ½ of the last one upwards."""
+    if value is None:
+        return "none"
+    hundredths = int(Fraction(value) * 100 + Fraction(1, 2))
+    return f"{hundredths / 100:.2f}".rstrip("0").rstrip(".")
+
+
+def ids(exercise: dict[str, str]) -> str:
+    return f"exercise {exercise['exercise']}: {exercise['code']}"
+
+
+@pytest.mark.parametrize("exercise", EXERCISES, ids=ids)
+def test_an_exercise_comes_out_as_published(exercise: dict[str, str]) -> None:
+    assert as_computed(exercise, "fide2023") == figures(exercise["published"])
+
+
+@pytest.mark.parametrize("exercise", EXERCISES, ids=ids)
+def test_since_march_2026_only_what_the_cap_of_16_4_changes_comes_out_otherwise(
+    exercise: dict[str, str],
+) -> None:
+    changed = figures(exercise["changed_2026"])
+
+    assert as_computed(exercise, "fide2026") == {**figures(exercise["published"]), **changed}
+
+
+@pytest.mark.parametrize("exercise", EXERCISES, ids=ids)
+def test_an_edition_that_is_not_of_2023_fails_the_exercises_that_it_has_to(
+    exercise: dict[str, str],
+) -> None:
+    published = figures(exercise["published"])
+
+    failing = [edition for edition in EDITIONS if as_computed(exercise, edition) != published]
+
+    assert " ".join(failing) == exercise["fails"]
+
+
+@pytest.mark.parametrize("name", ["swiss-5", "swiss-9", "roundrobin"])
+def test_the_scores_are_those_of_the_exercises(name: str) -> None:
+    printed = {int(row["no"]): float(row["score"]) for row in table(f"exercises-{name}.csv")}
+
+    assert {row.player.number: row.score for row in standings(event(name)).rows} == printed
+
+
+@pytest.mark.parametrize(("column", "code", "edition"), COLUMNS)
+def test_the_event_with_many_unplayed_rounds_comes_out_as_in_fides_own_checker(
+    column: str, code: str, edition: str
+) -> None:
+    name = "many-unplayed.trf"
+    (made,) = read_trf((DATA / name).read_bytes(), name).sections
+
+    ours = standings(made, edition, code)
+
+    assert {row.player.number: as_printed(row.values[code]) for row in ours.rows} == {
+        int(row["no"]): row[column] for row in MANY_UNPLAYED
+    }
 
 
 @pytest.mark.parametrize(
-    ("unplayed", "score", "worth"),
+    ("edition", "number", "code", "says"),
     [
-        ("W5 L3 W4 U U", 2, 3),  # the rule's own example: 1 + 1 + 0 + ½ + ½
-        ("W5 L3 W4 B U", 3, 3),
-        ("W5 L3 W4 X U", 3, 3),
-        ("W5 L3 W4 H H", 3, 3),
-        ("W5 L3 W4 F U", 2, 3),
-        ("W5 L3 W4 Z U", 2.5, 3),
+        ("fide2009", 4, "BH", "half-point bye: virtual opponent, 1 before"),
+        (
+            "fide2023",
+            4,
+            "BH",
+            "3.5 (R2: half-point bye: as an opponent with the player's own",
+        ),
+        (
+            "fide2026",
+            4,
+            "BH",
+            "as an opponent with own score 3.5, at most a draw in each",
+        ),
+        (
+            "fide2026",
+            11,
+            "SB",
+            "as an opponent with own score 2.5, at most player 9's",
+        ),
+        ("fide2026", 4, "BH/C1", "dropped the voluntarily unplayed round, 2.5 (R2"),
+        ("fide2026", 4, "BH/C1", "Cut 1, article 16.5"),
     ],
 )
-def test_source_002_takes_half_a_point_off_where_34e1_counts_each_unplayed_round_as_half(
-    unplayed: str, score: float, worth: float
+def test_who_stands_in_and_which_round_is_cut_is_said_in_words(
+    edition: str, number: int, code: str, says: str
 ) -> None:
-    """Right only for one full-point bye or forfeit win; an absence adds ½, a half-point bye
-    changes nothing."""
-    made = section("L2 U U U U", unplayed.replace("W5", "W1"), "U W2 U U U", "U U L2 U U")
+    ours = standings(event("swiss-5"), edition, code)
 
-    ours = standings(made, order="SOLK")
-
-    assert [row.score for row in ours.rows if row.player.number == 2] == [score]
-    assert value(ours, 1, "SOLK") == worth
+    assert says in ours.worksheet(number, tie_break(code)).sentence()
 
 
-def test_a_club_page_drops_the_lowest_for_a_minus_score_where_34e1_drops_the_highest() -> None:
-    ours = standings(having_met("LLLLW", [4, 3, 2, 1, 0]), order="MM,SOLK")
-
-    assert value(ours, 1, "SOLK") == 10
-    assert value(ours, 1, "MM") == 10 - 4  # not 10 − 0
+# Teams
 
 
-THIRD_EXAMPLE_OF_004 = with_partners(
-    "D2 W3 X6 L4 W6 W5",  # a forfeit win in round 3, on 1½ points
-    "D1 B W* D* L* L*",  # 3 points, one of them for a bye
-    "W* L1 B L* L* L*",  # 2 points, one of them for a bye
-    "W* W* W* W1 L* L*",
-    "W* W* W* W* L* L1",
-    "W* D* F1 W* L1 L*",  # who forfeited round 3 and was met in round 5: 2½ points
-)
+ALDER, BIRCH, CEDAR, DOGWOOD, ELM, FIR = range(1, 7)
 
 
-def test_the_third_example_of_source_004_under_the_text_of_2009() -> None:
-    """Every unplayed round of an opponent counts ½, a forfeit loss as well as a bye."""
-    ours = standings(THIRD_EXAMPLE_OF_004, "fide2009", "BH,BH/C1,BH/M1")
-
-    terms = [term.amount for term in ours.worksheet(1, tie_break("BH")).terms]
-    assert terms == [2.5, 1.5, 1.5 + 0 + 3 * 0.5, 4, 2.5 + 0.5, 4]
-    assert [value(ours, 1, code) for code in ours.order.codes] == [18, 16.5, 12.5]
+def amounts(ranked: Standings, number: int, code: str) -> list[object]:
+    return [term.amount for term in ranked.worksheet(number, tie_break(code)).terms]
 
 
-def test_source_004_adjusts_for_byes_only_in_its_third_example() -> None:
-    printed = [2.5, 1.5, 3, 4, 2.5, 4]
-
-    def worked_out(code: str) -> object:
-        return by_hand(code, opponents=[*map(str, printed)], edition="fide2009").value
-
-    assert [worked_out(code) for code in ("BH", "BH/C1", "BH/M1")] == [17.5, 16, 12]
+# Source 000, the IHSA's table
 
 
-def test_source_004_takes_the_highest_off_for_the_cut_1_of_its_last_line() -> None:
-    """Printed: 13.5, which is 17.5 − 4; Cut 1 leaves out the lowest, 1.5."""
-    opponents = ["2.5", "1.5", "3", "4", "2.5", "4"]
-    ours = by_hand("BH/C1", opponents=opponents, edition="fide2009").value
+def test_source_000s_table_is_reproduced_round_by_round() -> None:
+    """(60 + 10)(3² + 1)/100 = 7.00, and so on; the printed total is 60.66."""
+    section = team_table("ihsa-table.csv")
+    ranked = standings(section, order="ihsa-team")
 
-    assert ours == 17.5 - 1.5 != 13.5
+    assert examine(section) == []
+    terms = ranked.worksheet(1, tie_break("IHSA")).terms
+    assert [(term.round, term.opponent) for term in terms] == [(r, r + 1) for r in range(1, 8)]
+    assert [ranked.context.score(number) for number in range(2, 9)] == [3, 3, 6, 4, 3, 5, 6]
+    printed = ["7.00", "4.50", "7.40", "10.20", "7.80", "11.18", "12.58"]
+    assert amounts(ranked, 1, "IHSA") == [Fraction(figure) for figure in printed]
+    assert ranked.worksheet(1, tie_break("IHSA")).value == Fraction("60.66")
+
+
+def test_source_000_misprints_its_fourth_match() -> None:
+    """It prints 12.10 for (50 + 10)(4² + 1)/100, with which its own total would be 62.56."""
+    assert ihsa_round(50, 4) == Fraction("10.20")
+    assert Fraction("60.66") - Fraction("10.20") + Fraction("12.10") == Fraction("62.56")
+
+
+# Source 003, the combined event
+
+
+def in_order(order: str, edition: str = "wintd") -> TeamStandings:
+    return team_standings(standings(combined("combined.csv", 3), edition, order))
+
+
+def test_the_players_of_source_003_have_their_printed_figures() -> None:
+    ranked = standings(combined("combined.csv", 3), "wintd", "MED,SOLK,SB,CUM")
+
+    rows = {row.player.name: row for row in ranked.rows}
+    for person in table("combined.csv"):
+        row = rows[person["player"]]
+        assert row.score == float(person["score"])
+        assert row.values == {code: float(person[code]) for code in ranked.order.codes}
 
 
 @pytest.mark.parametrize(
-    ("results", "round", "complete", "worth"),
-    [
-        ("W D F D D D D D D", 3, 3, 2.5),  # a no-show on 1½ in round 3 of 9, after that round …
-        ("W D F D D D D D D", 3, 9, 5.5),  # … and at the end
-        ("W W D D D X D D D", 6, 6, 3.5),  # the opponent's no-show on 3½ in round 6
-        ("W W D D D X D D D", 6, 9, 5.0),
-        ("W W X D D D D D D", 3, 9, 5.0),  # 2 + 0 + 6 × ½
-        ("W W W W L L U U U", 7, 9, 6.0),  # 4 + 1 + 2 × ½
-    ],
+    ("order", "first"),
+    [("MED,SOLK,SB,CUM", "A"), ("SOLK,MED,SB,CUM", "B")],
+    ids=["Median first", "Solkoff first"],
 )
-def test_fides_own_examples_of_the_virtual_opponent(
-    results: str, round: int, complete: int, worth: float
-) -> None:
-    """Sources: FIDE tie-break regulations of 2009 (rounds 3 and 6 of 9); minutes of the 80th
-    FIDE Congress, 2009 (the last two)."""
-    cells = [f"{letter}*" if letter in "WDL" else letter for letter in results.split()[:complete]]
+def test_source_003_places_the_teams_by_the_sums_over_the_top_three(order: str, first: str) -> None:
+    """Both have 12 points. A: 25.5 40.5 60.5 36.0, B: 25.0 42.0 58.0 38.0."""
+    teams = in_order(order)
 
-    ours = standings(with_partners(" ".join(cells)), "fide2009", "BH")
+    sums = {row.player.name: row.values for row in teams.rows}
+    codes = ["TEAMSUM", "MED", "SOLK", "SB", "CUM"]
+    assert [sums["A"][code] for code in codes] == [12, 25.5, 40.5, 60.5, 36]
+    assert [sums["B"][code] for code in codes] == [12, 25, 42, 58, 38]
+    assert [row.player.name for row in teams.rows] == [first, "AB".replace(first, "")]
+    assert {row.decided_by for row in teams.rows} == {order.partition(",")[0]}
 
-    assert ours.worksheet(1, tie_break("BH")).terms[round - 1].amount == worth
+
+@pytest.mark.parametrize("order", ["MED,SOLK,SB,CUM", "SOLK,MED,SB,CUM"])
+def test_the_fourth_player_of_team_b_counts_under_neither_order(order: str) -> None:
+    """All four have 4 points; the one with the lowest Median is left out throughout."""
+    teams = in_order(order)
+    [number] = [row.player.number for row in teams.rows if row.player.name == "B"]
+
+    assert {row.player.name for row in teams.teams[number].counted} == {"B1", "B2", "B3"}
+    sheet = teams.worksheet(number, tie_break("SOLK"))
+    assert [term.note[:4] for term in sheet.terms if not term.counted] == ["7 B4"]
+
+
+def test_modified_median_is_added_up_in_the_scholastic_order_only() -> None:
+    """A: 12.5 + 13.5 + 11; B: 12.5 + 13.5 + 13, opponents without the lowest."""
+    scholastic = in_order("scholastic-team", "uschess")
+    wintd = in_order("wintd")
+
+    assert {row.player.name: row.values["MM"] for row in scholastic.rows} == {"A": 37, "B": 39}
+    assert [row.player.name for row in scholastic.rows] == ["B", "A"]
+    assert {row.decided_by for row in scholastic.rows} == {"MM"}
+    assert [tie.code for tie in wintd.not_summed] == ["MM"]
+    assert [row.player.name for row in wintd.rows] == ["A", "B"]
+
+
+# Six teams, worked by hand
+
+
+@pytest.fixture
+def six() -> Section:
+    [section] = team_sheets("six-teams.txt").sections
+    return section
+
+
+def test_the_event_that_was_worked_by_hand_has_nothing_to_fix() -> None:
+    assert examine_event(team_sheets("six-teams.txt")) == []
+
+
+def test_a_team_a_player_short_loses_that_board(six: Section) -> None:
+    """Elm: 4 × 1 + 3 × ½ + 2 × 0, and nobody on board 4; Fir has 3 × ½ + 2 × 1 + 1 × 1."""
+    matches = six.matches
+    assert matches is not None
+    assert matches.lineups[ELM - 1][0] == (51, 52, 53, 0)
+    assert matches.lineups[FIR - 1][0] == (61, 62, 63, 64)
+    assert (matches.points[ELM - 1][0], matches.points[FIR - 1][0]) == (5.5, 4.5)
+
+
+def test_a_forfeited_board_is_won_by_the_team_that_was_there(six: Section) -> None:
+    """Elm: 3 for the forfeit on board 2 and 2 × ½; Birch: 4 and 1 for the wins, and 2 × ½."""
+    matches = six.matches
+    assert matches is not None
+    assert (matches.points[ELM - 1][1], matches.points[BIRCH - 1][1]) == (4, 6)
+
+
+@pytest.mark.parametrize("edition", ["uschess", "fide2026"])
+def test_a_performance_of_teams_asks_who_won_whatever_a_match_is_worth(edition: str) -> None:
+    """34E10: team 1's opponent lost to 1600, a performance of 1200; team 2's beat 1500."""
+    made = team_section([["1 2: 11 1-0 21, 12 1-0 22"]], names={1: "Oak", 2: "Elm"})
+    rated = tuple(
+        replace(team, rating=rating)
+        for team, rating in zip(made.players, (1600, 1500), strict=True)
+    )
+    ranked = standings(replace(made, players=rated), edition, "OPERF")
+
+    assert {row.player.name: row.values["OPERF"] for row in ranked.rows} == {
+        "Oak": 1600 - 400,
+        "Elm": 1500 + 400,
+    }

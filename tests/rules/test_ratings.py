@@ -1,94 +1,14 @@
-"""Tie-breaks on ratings, worked by hand."""
+"""The tables of FIDE's rating regulations."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 
-from tests.make.crosstables import section
-from xltiebreak.event.figures import decimal
-from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems.ratings import (
     expected_score,
     perfect_performance,
     rating_difference,
 )
-
-
-def value(of: Standings, number: int, code: str) -> object:
-    (row,) = [row for row in of.rows if row.player.number == number]
-    return row.values[code]
-
-
-RATED = section("W2 W3 D4 B", "L1 U U U", "U L1 U U", "U U D1 U", ratings=[1500, 1400, None, 1701])
-
-
-def test_a_rating_may_stand_in_for_unrated_players() -> None:
-    given = standings(RATED, order="COMPAVG", unrated=1000)
-    with_label = section(
-        "W2 W3 D4 B",
-        "L1 U U U",
-        "U L1 U U",
-        "U U D1 U",
-        ratings=[1500, 1400, None, 1701],
-        unrated=1000,
-    )
-
-    assert value(given, 1, "COMPAVG") == Fraction(1400 + 1000 + 1701, 3)
-    assert value(standings(with_label, order="COMPAVG"), 1, "COMPAVG") == Fraction(4101, 3)
-    assert value(standings(with_label, order="COMPAVG", unrated=700), 1, "COMPAVG") == Fraction(
-        3801, 3
-    )
-
-
-def test_without_ratings_the_column_is_empty_and_parts_nobody() -> None:
-    ours = standings(section("W2", "L1", "D4", "D3"), order="COMPAVG,OPERF,MM")
-
-    assert {row.values["COMPAVG"] for row in ours.rows} == {None}
-    assert [tie.code for tie in ours.without_value] == ["COMPAVG", "OPERF"]
-
-
-def test_means_decide_by_their_exact_value_whatever_digits_are_shown() -> None:
-    """1400⅓ against 1400¼ is 1400.3 twice on paper."""
-    made = section(
-        "W3 W4 W5 U",
-        "W4 W5 W3 L6",
-        "L1 U L2 U",
-        "L2 L1 U U",
-        "U L2 L1 U",
-        "U U U W2",
-        ratings=[None, None, 1400, 1400, 1401, 1400],
-    )
-
-    first, second = standings(made, order="COMPAVG").rows[:2]
-
-    assert first.values["COMPAVG"] == Fraction(4201, 3)
-    assert second.values["COMPAVG"] == Fraction(5601, 4)
-    assert decimal(Fraction(4201, 3), 1) == decimal(Fraction(5601, 4), 1) == "1400.3"
-    assert (first.player.number, first.decided_by) == (1, "COMPAVG")
-
-
-def test_fides_rating_systems_have_no_value_while_a_player_is_unrated() -> None:
-    made = section("W2", "L1", "D4", "D3", ratings=[1500, None, 1400, 1300])
-    codes = ["ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"]
-
-    given = standings(made, "fide2026", ",".join(codes), unrated=1200)
-
-    assert [tie.code for tie in standings(made, "fide2026", ",".join(codes)).without_value] == codes
-    assert [value(given, 1, code) for code in ("ARO", "TPR", "RTNG")] == [1200, 2000, 1500]
-
-
-def test_option_u_goes_before_the_rating_that_the_event_states_for_unrated_players() -> None:
-    made = section("W2", "L1", "D4", "D3", ratings=[1500, None, 1400, 1300], unrated=1200)
-
-    ours = standings(made, "fide2026", "ARO,ARO/U1600,RTNG/U1600")
-
-    assert [value(ours, 1, code) for code in ("ARO", "ARO/U1600")] == [1200, 1600]
-    assert [value(ours, number, "RTNG/U1600") for number in (1, 2)] == [1500, 1600]
-
-
-# The tables of FIDE's rating regulations
 
 
 @pytest.mark.parametrize(
