@@ -12,7 +12,7 @@ from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, finished, opened_file
 from xltiebreak.bulletin.word.styles import INCH, Face
-from xltiebreak.bulletin.word.widths import GAP, STAND_IN, fitted, hangs
+from xltiebreak.bulletin.word.widths import GAP, Faces, fitted, need
 from xltiebreak.bulletin.word.word_file import Part, WordFile
 from xltiebreak.bulletin.word.writer import (
     WALL_HEAD,
@@ -142,8 +142,8 @@ class _List:
         the names have no room."""
         (place, names, score), styles = self.columns, self.writer.styles
         face = replace(styles.face(WALL_NAME), size=size)
-        head = replace(face, size=size_of_heads(size))
-        others = _width(place, face, head) + _width(score, face, head) + GAP + before_name(size)
+        faces = Faces(face, replace(face, size=size_of_heads(size)), face, face)
+        others = sum(need(each, faces).natural for each in (place, score)) + GAP + before_name(size)
         line = face.height("".join(names.cells)) + styles.metrics(WALL_NAME).around
         around = sum(each.height for each in (*self._above(""), *self.tail))
         around += size_of_heads(size) * 25 + _BELOW
@@ -219,14 +219,6 @@ def _broken(names: Sequence[str], face: Face, room: int) -> int | None:
     more = sum(face.lines(name, room) - 1 for name in names) if room > 0 else 0
     is_well = more <= len(names) // _LONG and all(face.longest_word(name) <= room for name in names)
     return more if is_well or (face.size == SMALLEST and room > 0) else None
-
-
-def _width(column: Column, face: Face, head: Face) -> int:
-    """Return the width of a column of figures in these letters, with heads in those."""
-    halves = column.role == Role.FIGURE and any(text[-1:] == "½" for text in column.cells)
-    hang = face.exact("½") if halves and hangs(column.head) else 0
-    widest = max((face.width(text, bold=True) for text in column.cells), default=0)
-    return max(widest, round(head.longest_word(column.head, bold=True) * STAND_IN) + hang) + GAP
 
 
 def _places(rows: Sequence[Standing]) -> str:

@@ -19,7 +19,7 @@ from xltiebreak.ranking.places import Tie
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import crosstable, standings_table
 from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters
-from xltiebreak.report.ties import ALL, TROPHIES, prize_places, ties, ties_to_show
+from xltiebreak.report.ties import TROPHIES, prize_places, ties, ties_to_show
 from xltiebreak.report.winners import Listed, awards_to_print, prizes
 from xltiebreak.report.words import BETWEEN, entry, one_line
 
@@ -164,7 +164,7 @@ class SectionReport:
             yield Text(f"There are no {entry(self.whole.section)}s.")
             return
         for teams in self.standings.competitions:
-            yield from combined_teams(teams, level, all_ties=self.ties == ALL)
+            yield from combined_teams(teams, level)
         aside = BETWEEN.join(filter(None, (size_of(self.whole), setting)))
         prized = Listed("", self.players, self.given).takers.keys()
         last = prize_places(self.players)

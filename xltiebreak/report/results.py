@@ -194,14 +194,13 @@ def scores(standings: Standings, rows: Sequence[Standing], head: str = "Score") 
     return columns
 
 
-def values_of(
-    tie_break: TieBreak, head: str, rows: Sequence[Standing], *, decided: bool = True
-) -> Column:
-    """Return the values of one tie-break; those that ``decided`` a place stand out."""
+def values_of(tie_break: TieBreak, head: str, rows: Sequence[Standing]) -> Column:
+    """Return the values of one tie-break; those that decided a place stand out."""
     texts = [value_text(row.values[tie_break.code], tie_break.system) for row in rows]
-    stands_out = [decided and row.decided_by == tie_break.code for row in rows]
-    marks = [Mark.DECISIVE if each else Mark.FAINT for each in stands_out]
-    return marked(head, texts, Role.FIGURE, marks)
+    decided = [row.decided_by == tie_break.code for row in rows]
+    return marked(
+        head, texts, Role.FIGURE, [Mark.DECISIVE if each else Mark.FAINT for each in decided]
+    )
 
 
 def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[Block]:

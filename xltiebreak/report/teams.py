@@ -23,7 +23,7 @@ from xltiebreak.answers.shape import (
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.questions.plain_words import reason, value_text
+from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.board_prizes import (
     SHOWN_DOWN_TO,
     BoardStandings,
@@ -35,13 +35,11 @@ from xltiebreak.ranking.orders import TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import parting, points_inside, values_of
-from xltiebreak.report.ties import USUAL_TROPHIES
 from xltiebreak.report.winners import those_who_sat
 from xltiebreak.report.words import (
     BOLD_DECIDED,
     EQUALLY,
     MINUS,
-    groups_of,
     in_grid,
     shares_equally,
     standings_title,
@@ -242,54 +240,18 @@ def _is_score(tie_break: TieBreak) -> bool:
     return tie_break.system.code == TEAM_SUM
 
 
-def combined_teams(teams: TeamStandings, level: int, *, all_ties: bool) -> Iterator[Block]:
-    """Yield the standings of teams, and the players that counted for each. ``all_ties`` adds why
-    tied teams have their places."""
-    yield Heading(level, standings_title(teams.players, teams.by.lower() or "team"))
-    yield _team_standings(teams)
-    yield Text(" ".join(filter(None, (*_team_notes(teams), teams.about_unplaced))), TextKind.NOTE)
-    if all_ties and teams.ties and teams.players.is_final:
-        yield Heading(level, f"Why this order of {teams.called}")
-        for tie in teams.ties:
-            for row in tie.standings:
-                place = Run(f"{row.places} {row.player.label}: ", Mark.STRONG)
-                yield Text((place, Run(reason(teams, row))))
-    whose = f" for {teams.called}" if teams.by else ""
-    yield Heading(level, f"Players that counted{whose}")
-    yield _players_that_counted(teams)
-    yield Text(
-        "In bold the team with its sums; under it the players, with their own places.",
-        TextKind.NOTE,
-    )
+def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
+    """Return the standings of teams, with the players that counted below each."""
+    notes = " ".join(filter(None, (*_team_notes(teams), teams.about_unplaced)))
+    return [
+        Heading(level, standings_title(teams.players, teams.by.lower() or "team")),
+        _team_standings(teams),
+        Text(notes, TextKind.NOTE),
+    ]
 
 
 def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
     return [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
-
-
-def _team_standings(teams: TeamStandings) -> Table:
-    rows = teams.listed
-    last = USUAL_TROPHIES if teams.players.is_final else 0
-    names, numbers = [row.player.label for row in rows], [row.player.number for row in rows]
-    bold = [Mark.STRONG * (0 < row.place <= last) for row in rows]
-    players = [str(len(teams.teams[number].players)) for number in numbers]
-    return Table(
-        "Team standings",
-        [
-            marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
-            marked("Team", names, Role.NAME, bold, numbers),
-            Column("Players", players, Role.KEY),
-            marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, Mark.STRONG),
-            *_values(teams, rows, decided=True),
-        ],
-        groups_of([row.score for row in rows]),
-        main=True,
-    )
-
-
-def _values(teams: TeamStandings, rows: Sequence[Standing], *, decided: bool) -> Iterator[Column]:
-    for tie_break in parting(_tie_breaks(teams), teams.steps):
-        yield values_of(tie_break, tie_break_head(tie_break), rows, decided=decided)
 
 
 def _team_notes(teams: TeamStandings) -> Iterator[str]:
@@ -306,31 +268,37 @@ def _team_notes(teams: TeamStandings) -> Iterator[str]:
     others = [tie_break.name for tie_break in teams.not_summed if tie_break.system.code != "MM"]
     if others:
         yield f"Not added up: {listed(others)}."
+    yield "Under each team the players that counted, with their own places."
     if any(row.decided_by for row in teams.rows):
         yield BOLD_DECIDED
     if teams.ties and shares_equally(teams.players):
         yield EQUALLY
 
 
-def _players_that_counted(teams: TeamStandings) -> Table:
+def _team_standings(teams: TeamStandings) -> Table:
     """Return a table with each team, its sums in bold, and below it the players who counted."""
     rows: list[Standing] = []
-    labels: list[str] = []
+    names: list[Cell] = []
     marks: list[str] = []
     for row in teams.listed:
-        team = teams.teams[row.player.number]
+        team, number = teams.teams[row.player.number], row.player.number
         short = f" ({counted(len(team.players), 'player')} only)"
-        rows += [row, *team.counted]
-        labels.append(row.player.label + short * (len(team.players) < teams.counting))
-        labels += [f"   {player.player.label}" for player in team.counted]
+        label = row.player.label + short * (len(team.players) < teams.counting)
+        rows += [row, *(player._replace(decided_by=None) for player in team.counted)]
+        names += [(Run(label, Mark.STRONG, number),)]
+        names += [f"   {player.player.label}" for player in team.counted]
         marks += [Mark.STRONG, *[Mark.PLAIN] * len(team.counted)]
     return Table(
-        "Players that counted",
+        "Team standings",
         [
             marked("Place", [row.places for row in rows], Role.KEY, marks),
-            marked("Team and players", labels, Role.NAME, marks),
+            Column("Team and players", names, Role.NAME),
             marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
-            *_values(teams, rows, decided=False),
+            *(
+                values_of(tie_break, tie_break_head(tie_break), rows)
+                for tie_break in parting(_tie_breaks(teams), teams.steps)
+            ),
         ],
         {k for k, mark in enumerate(marks) if mark and k},
+        main=True,
     )
