@@ -8,8 +8,9 @@ level is a sentence, too.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
 from xltiebreak.answers.explanation import amount
 from xltiebreak.answers.shape import (
@@ -34,6 +35,7 @@ from xltiebreak.questions.plain_words import (
     called,
     level_on,
     short_names,
+    value_text,
 )
 from xltiebreak.questions.why import is_noted
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
@@ -70,7 +72,7 @@ _BY_MATCH = frozenset({"IHSA", "USAT", "PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", 
 """Tie-breaks of teams with a short calculation for each match."""
 _SAID_IN_CAPTIONS = ("MM", "MED")
 """Tie-breaks whose captions say which scores are left out."""
-_HOW_TO_READ = "What each round gave; struck out: left out, as the rule says"
+_TOURNAMENT_POINTS = "The opponent’s tournament points are 1 for a match won, ½ for a match drawn."
 
 
 def prize_places(standings: Standings) -> int:
@@ -116,15 +118,31 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
         return []
     last, said = prize_places(standings), set[str]()
     named = _are_named(standings)
-    printed: list[Block] = [Heading(level, "Why this order", _HOW_TO_READ)]
-    for tie in shown:
-        line = last if which == TROPHIES and tie.place <= last else tie.last_place
+    looks = [
+        [
+            *looks_of(
+                standings, tie, last if which == TROPHIES and tie.place <= last else tie.last_place
+            )
+        ]
+        for tie in shown
+    ]
+    printed: list[Block] = [Heading(level, "Why this order", _how_to_read(chain(*looks)))]
+    for tie, of_tie in zip(shown, looks):
         printed.append(Heading(level + 1, _heading(standings, tie)))
         calls = (*_played_off(standings, tie), *lots_due(standings, tie.standings, last))
         printed += [Text(words, TextKind.CALL) for words in calls]
-        printed += _arithmetic(looks_of(standings, tie, line), said, named=named)
+        printed += _arithmetic(of_tie, said, named=named)
+        printed += [Text(words, TextKind.NOTE) for words in _parted_later(standings, of_tie)]
     sentences = [*_at_the_end(standings, shown), *_further(standings, shown)]
     return [*printed, Text(" ".join(sentences), TextKind.NOTE)] if sentences else printed
+
+
+def _how_to_read(looks: Iterable[Look]) -> str:
+    terms = [term for look in looks if look.parted for term in look.all_terms]
+    if not any(term.round for term in terms):
+        return ""
+    left_out = any(term.drop and term.drop.which for term in terms)
+    return "What each round gave" + "; struck out: left out, as the rule says" * left_out
 
 
 def _are_named(standings: Standings) -> bool:
@@ -319,6 +337,30 @@ def _arithmetic(looks: Iterable[Look], said: set[str], *, named: bool) -> Iterat
         yield Text(level)
 
 
+def _parted_later(standings: Standings, looks: Sequence[Look]) -> Iterator[str]:
+    """Yield what parted those whom the tables leave level, at places on which no trophy depends:
+    ``Then Brandt and Petrakis: Solkoff 16 to 15.``"""
+    rows = looks[0].rows if looks else []
+    codes = [look.tie_break.code for look in looks]
+    further = [each for each in standings.order.tie_breaks if each.code not in codes]
+    for _, group in groupby(rows, key=lambda row: [row.values[code] for code in codes]):
+        yield from _parted_by(standings, [*group], further)
+
+
+def _parted_by(
+    standings: Standings, level: Sequence[Standing], further: Sequence[TieBreak]
+) -> Iterator[str]:
+    decided = {row.decided_by for row in level if len(level) > 1}
+    by = next((each for each in further if each.code in decided), None)
+    if by is None or len({row.values[by.code] for row in level}) < 2:
+        return
+    figures = " to ".join(value_text(row.values[by.code], by.system) for row in level)
+    names = listed([short_names(standings.section)[row.player.number] for row in level])
+    yield f"Then {names}: {by.name} {figures}."
+    for _, group in groupby(level, key=lambda row: row.values[by.code]):
+        yield from _parted_by(standings, [*group], further[further.index(by) + 1 :])
+
+
 def _caption(look: Look, said: set[str]) -> Runs:
     """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``; what was defined
     before keeps its rule alone. That of Modified Median is about these players."""
@@ -395,18 +437,33 @@ def _remarks(look: Look, *, named: bool) -> Iterator[str]:
     if idle:
         reasons = dict.fromkeys(drop.reason.shown(on_paper) for drop in idle)
         yield f"Dash: not counted ({', '.join(reasons)})."
-    for number, sheet in look.worksheets.items():
+    yield from _own_rounds(look)
+    for sheet in look.worksheets.values():
         for term in sheet.terms:
-            words = term.words.shown(on_paper)
             if look.noted(term) and term.opponent:
                 shown = sheet.shown_amount(term.amount, on_paper)
                 is_known = named and look.tie_break.system.of_opponents
-                who = f" (No. {term.opponent})" * (not is_known)
-                yield f"* {look.names[term.opponent]}{who} counts as {shown} ({words})."
-            elif term.round and not term.opponent and words:
-                mark = look.own_result(number, term.round)[:1]
-                yield f"{f'{mark}: ' * bool(mark)}{by_name(look.section, words)}."
+                who = f"{look.names[term.opponent]}{f' (No. {term.opponent})' * (not is_known)}"
+                yield f"* {who} counts as {shown} ({term.words.shown(on_paper)})."
+    if look.tie_break.system.code in ("IHSA", "USAT"):
+        yield _TOURNAMENT_POINTS
     digits = 10**look.tie_break.system.digits
     is_rounded = any(term.amount * digits % 1 for term in look.all_terms)
     if is_rounded and look.tie_break.system.combine not in MEANS:
         yield "The rounds are printed rounded; the total is made from the exact figures."
+
+
+def _own_rounds(look: Look) -> Iterator[str]:
+    """Yield what the players' own unplayed rounds count: ``H: half-point bye, counts as 0.``; whose
+    they are, where rounds of the same letter count otherwise."""
+    rounds: dict[tuple[str, str], list[str]] = {}
+    for number, sheet in look.worksheets.items():
+        for term in sheet.terms:
+            words = by_name(look.section, term.words.shown(on_paper))
+            if term.round and not term.opponent and words:
+                mark = look.own_result(number, term.round)[:1]
+                rounds.setdefault((mark, words), []).append(f"{look.names[number]} R{term.round}")
+    marks = Counter(mark for mark, _ in rounds)
+    for (mark, words), those in rounds.items():
+        whose = f" ({listed([*dict.fromkeys(those)])})" if marks[mark] > 1 else ""
+        yield f"{mark}{whose}: {words}." if mark else f"{words}."
