@@ -46,7 +46,7 @@ _LONG = 10
 _NOTE = "Bulletin Wall Note"
 _BETWEEN_BLOCKS = round(0.3 * INCH)
 _MARGIN = round(0.5 * INCH)
-_BELOW = 180
+_BELOW = 270
 """The paragraph at the end of a page, and lines between rows."""
 
 
@@ -207,9 +207,9 @@ class _List:
     def _called(self) -> str:
         called = standings_title(self.players)
         called = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
-        if left := self.players.open_rounds:
-            rounds = ", ".join(map(str, left))
-            called += f"; round {rounds} is not complete and does not count yet"
+        table = self.players.section.crosstable
+        if left := [str(r) for r in range(1, table.last_begun + 1) if not table.complete(r)]:
+            called += f"; round {', '.join(left)} is not complete and does not count yet"
         return called
 
 

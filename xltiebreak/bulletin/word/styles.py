@@ -73,18 +73,9 @@ class Face:
             default=self.width(words, bold),
         )
 
-    def lines(self, words: str, width: int, bold: bool = False) -> int:
-        """Return how many lines the text takes in this width, in twips, some of them for pieces of
-        words that are wider."""
-        lines, line = 1, ""
-        for piece in _BREAK.split(words):
-            longer = f"{line}{' ' * (bool(line) and line[-1] != '-')}{piece}"
-            if line and self.width(longer, bold) > width:
-                lines, line = lines + 1, piece
-            else:
-                line = longer
-            lines += max(-(-self.width(piece, bold) // max(width, 1)) - 1, 0)
-        return lines
+    def lines(self, words: str, width: int) -> int:
+        """Return about how many lines the text takes in this width, in twips."""
+        return max(1, -(-self.width(words) // max(width, 1)))
 
     def height(self, words: str = "") -> int:
         """Return the height of a line with this text, in twips."""
