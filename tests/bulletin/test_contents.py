@@ -139,6 +139,10 @@ SECTIONS = {
         named(section("W2 D3 B", "L1 H W3", "D4 D1 L2", "D3 H W5", "H B L4"), order="PCT")
     ],
     "an unfinished section": [UNFINISHED],
+    "a skipped round": [named(section("W2 . W3", "L1 . W4", "W4 . L1", "L3 . L2"), trophies=1)],
+    "a quad that gives nothing": [
+        named(section("D2 D3 D4", "D1 D4 D3", "D4 D1 D2", "D3 D2 D1"), kind="roundrobin")
+    ],
     "a round begun beyond the stated number": [named(section("W2 2w", "L1 ."), scheduled_rounds=1)],
     "nobody and nothing": [section(". .", ". ."), Section("Empty", (), Crosstable((), ()))],
     "results with their key": [named(vector("byes.csv"))],

@@ -175,13 +175,14 @@ class Heading(NamedTuple):
 
 
 class TextKind:
-    """What a paragraph is: plain text, a note under a table, a call to do something, or the caption
-    of the table below it."""
+    """What a paragraph is: plain text, a note under a table, a call to do something, the caption of
+    the table below it, or the last one, which stands on the page of the one before it."""
 
     TEXT = "text"
     NOTE = "note"
     CALL = "call"
     CAPTION = "caption"
+    LAST = "last"
 
 
 class Text(NamedTuple):

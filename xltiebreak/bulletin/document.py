@@ -219,9 +219,9 @@ def write_answer(
         told += [Text(one_line(block.title), TextKind.CAPTION)] if isinstance(block, Table) else []
         told.append(block)
     known = [Text(one_line("  ·  ".join(known_of(event))), TextKind.NOTE)]
-    signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
-    below = [Text(""), Text(signature)]
-    pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, *below])]
+    signature = f"\n{_SIGNATURE}: ______________________________     Date: ______________"
+    below = Text(signature, TextKind.LAST)
+    pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, below])]
     author = one_line(event.chief_td) or one_line(event.organizer)
     return file.filled([Part(pieces)], title(event), title=question, author=author)
 

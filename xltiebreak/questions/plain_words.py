@@ -78,7 +78,7 @@ def ties_by(standings: Standings, most: int = 99) -> str:
     """
     order = standings.order.tie_breaks
     named = order if len(order) <= most else order[: max(standings.needed, 1)]
-    rest = ", …" * (len(named) < len(order))
+    rest = " and others" * (len(named) < len(order))
     first, *others = [tie_break.name for tie_break in named]
     then = f", then {', '.join(others)}" if others else ""
     entries = f"{standings.section.origin.entry}s"
@@ -88,11 +88,11 @@ def ties_by(standings: Standings, most: int = 99) -> str:
 
 
 def by_rule(standings: Standings) -> str:
-    """Return the name of the edition, or of the rules that a tie-break for teams has of its own."""
+    """Return the rules that tie-breaks for teams have of their own, and the name of the edition for
+    the others."""
     systems = [tie_break.system for tie_break in standings.order.tie_breaks]
-    if all(system.of_teams for system in systems):
-        return "; ".join(dict.fromkeys(system.reference for system in systems))
-    return standings.rule
+    rules = [each.reference if each.of_teams else standings.rule for each in systems]
+    return "; ".join(dict.fromkeys(rules))
 
 
 def called(section: Section, player: Player) -> str:

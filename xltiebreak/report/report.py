@@ -104,7 +104,7 @@ def foot(event: Event) -> list[Block]:
     for label, words in (("Next event", event.next_event), ("Thanks", event.thanks)):
         if words := words.strip():
             runs += (Run(BETWEEN),) * bool(runs) + (Run(f"{label}: ", Mark.STRONG), Run(words))
-    return [Text(runs)] if runs else []
+    return [Text(runs, TextKind.LAST)] if runs else []
 
 
 def to_check(findings: Sequence[Finding]) -> list[Block]:

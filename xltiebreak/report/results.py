@@ -226,7 +226,7 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
         ]
         for way, each in ways
     ]
-    return [Heading(level, "Crosstable"), Choice(told, len(clubs))]
+    return [Heading(level, "Crosstable"), Choice(told, 1)]
 
 
 def results_of(standings: Standings, rows: Sequence[Standing], *, colours: bool = False) -> Way:
@@ -251,7 +251,7 @@ class _Rounds:
     def __init__(self, standings: Standings, rows: Sequence[Standing], colours: bool) -> None:
         table = standings.section.crosstable
         self.standings, self.section, self.rows = standings, standings.section, rows
-        self.rounds = [r for r in range(1, table.rounds + 1) if table.started(r)]
+        self.rounds = range(1, table.last_begun + 1)
         self.complete = frozenset(table.complete_rounds)
         self.results = table.rows
         self.counted = standings.context.scores.crosstable.rows

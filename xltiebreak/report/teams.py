@@ -81,7 +81,7 @@ class _Rosters:
     ) -> None:
         self.standings, self.matches, self.members = standings, matches, members
         self.table, self.colours = standings.section.crosstable, colours
-        self.rounds = [r for r in range(1, self.table.rounds + 1) if self.table.started(r)]
+        self.rounds = range(1, self.table.last_begun + 1)
         self.in_order = all(map(self._is_in_order, standings.listed))
 
     def sat(self, row: Standing) -> list[int]:

@@ -59,7 +59,7 @@ from xltiebreak.rules.worksheet import Worksheet
 TROPHIES, ALL, NONE = "trophies", "all", "none"
 WHICH = (TROPHIES, ALL, NONE)
 """Which ties are worked out: those that decide a prize or trophy, all, or none."""
-USUAL_TROPHIES = 3
+USUAL_TROPHIES, _QUAD = 3, 4
 
 MOST_NAMED = 3
 MOST_DRAWN = 40
@@ -82,6 +82,15 @@ def prize_places(standings: Standings) -> int:
         return 0
     trophies = standings.section.trophies
     return USUAL_TROPHIES if trophies is None else trophies
+
+
+def places_to_part(standings: Standings) -> int:
+    """Return the last place that nobody may share: the last with a trophy; 0 in a quad that states
+    neither trophies nor prizes."""
+    section = standings.section
+    is_quad = section.is_roundrobin and len(section.players) <= _QUAD
+    gives = not is_quad or section.trophies is not None or section.prizes is not None
+    return prize_places(standings) if gives else 0
 
 
 def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:
@@ -129,7 +138,7 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
     printed: list[Block] = [Heading(level, "Why this order", _how_to_read(chain(*looks)))]
     for tie, of_tie in zip(shown, looks):
         printed.append(Heading(level + 1, _heading(standings, tie)))
-        calls = (*_played_off(standings, tie), *lots_due(standings, tie.standings, last))
+        calls = (*_played_off(standings, tie), *_shared(standings, tie.standings))
         printed += [Text(words, TextKind.CALL) for words in calls]
         printed += _arithmetic(of_tie, said, named=named)
         printed += [Text(words, TextKind.NOTE) for words in _parted_later(standings, of_tie)]
@@ -210,16 +219,16 @@ def _played_off(standings: Standings, tie: Tie) -> Iterator[str]:
         yield f"The play-off{how} put {order}."
 
 
-def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Iterator[str]:
-    """Yield a sentence for each place still shared after every tie-break; down to place ``last`` it
-    says what has to part them."""
+def _shared(standings: Standings, rows: Collection[Standing]) -> Iterator[str]:
+    """Yield a sentence for each place still shared after every tie-break, and what has to part
+    them where nobody may share it."""
     for place, group in groupby(rows, lambda row: row.place):
         level = list(group)
         if len(level) < 2:
             continue
         places = places_in_words(place, level[0].last_place)
         level_names = f"{_names(standings, level)} {level_on(standings, level[0])}"
-        if place <= last:
+        if place <= places_to_part(standings):
             parted = standings.what_parts(level[0].player.number)
             yield f"{level_names}: {parted} for {places}."
         else:

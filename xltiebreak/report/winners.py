@@ -36,7 +36,7 @@ from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.questions.plain_words import alone, reason
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
-from xltiebreak.report.ties import USUAL_TROPHIES, prize_places
+from xltiebreak.report.ties import USUAL_TROPHIES, places_to_part, prize_places
 from xltiebreak.report.words import BETWEEN, entry, groups_of, points_of
 
 TITLE, TEAM_TITLE = "Prizes", "Team prizes"
@@ -376,7 +376,7 @@ def on_the_poster(listing: Listed, look: Look = LOOKS[1]) -> Iterator[Block]:
 
 
 def _is_trophy(listing: Listed, row: Standing) -> bool:
-    return not listing.of_teams and row.place <= prize_places(listing.players)
+    return not listing.of_teams and row.place <= places_to_part(listing.players)
 
 
 def poster(listing: Listed, look: Look) -> Table:

@@ -23,7 +23,7 @@ _SHARES = {Role.NAME: 3, Role.SPARE: 1, Role.PROSE: 5}
 _SPARE = {**_SHARES, Role.BESIDE: 1}
 """Which columns yield where there is little room, and which take what is spare."""
 _LONG_HEAD = 7
-_LONG = 4
+_LONG = 3
 """Of so many clubs one may take two lines, so that a long one does not put all below the names."""
 _TAIL = re.compile(r"(?<=\d)(?:[¼½¾]|P\d*)$|^[¼½¾]$")
 _BOLD = (Mark.STRONG, Mark.DECISIVE, Mark.LARGE, Mark.MEDIUM)
@@ -91,14 +91,13 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
         wanted = max(round(one_line * spare), head) + GAP
         return Need(wanted, natural, natural, natural)
     texts = [(run.text, faces.of(run.mark), run.mark in _BOLD) for line in lines for run in line]
-    words = max((face.width(word, bold) for text, face, bold in texts for word in text.split(" ")),
-                default=0)  # fmt: skip
+    words = max((face.longest_word(text, bold) for text, face, bold in texts), default=0)
     halves = max((face.in_two_lines(text, bold) for text, face, bold in texts), default=0)
     wrapped = max(halves, words, head) + GAP + before
     least = min(max(words, head) + GAP + before, natural)
     wanted = natural
     if column.role == Role.SPARE and lines:
-        widths = sorted((width_of(line, faces) for line in lines), reverse=True)
+        widths = sorted((width_of(line, faces) for line in lines if line), reverse=True) or [0]
         natural = min(natural, max(wrapped, widths[len(widths) // _LONG] + GAP))
     if column.role == Role.PROSE:
         natural = wanted = min(natural, max(least, _LEAST_PROSE))

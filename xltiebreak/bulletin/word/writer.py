@@ -48,6 +48,7 @@ KINDS = {
     TextKind.NOTE: "Bulletin Note",
     TextKind.CALL: "Bulletin Call",
     TextKind.CAPTION: "Bulletin Caption",
+    TextKind.LAST: "Bulletin Text",
 }
 MARKS = {
     Mark.PLAIN: "",
@@ -111,11 +112,11 @@ class Writer:
         made: list[Piece] = []
         for block, below in zip(chosen, [*chosen[1:], None]):
             if isinstance(block, Placed):
-                made.append(self.table(block, keeps=_is_note(below)))
+                made.append(self.table(block, keeps=_is_below(below)))
             elif isinstance(block, Heading):
                 made += self._heading(block)
             else:
-                keep = block.kind == TextKind.CAPTION or (_is_note(block) and _is_note(below))
+                keep = block.kind == TextKind.CAPTION or _is_below(below, block.kind)
                 made.append(self.paragraph(KINDS[block.kind], runs_of(block.words), keep=keep))
         return made
 
@@ -179,9 +180,7 @@ class Writer:
         markup = f"<w:p><w:pPr>{named}{kept}{more}</w:pPr>{pieces}</w:p>"
         face, line, around = self.styles.metrics(style)
         text = "".join(each.text for each in runs)
-        lines = sum(
-            max(1, -(-face.width(each) // (width or self.room))) for each in text.split("\n")
-        )
+        lines = sum(face.lines(each, width or self.room) for each in text.split("\n"))
         return Piece(markup, lines * line + around)
 
     def _run(self, marked: Run, character: str = "") -> str:
@@ -438,8 +437,10 @@ def _first_table(blocks: Iterable[Block]) -> Table:
     return next(block for block in blocks if isinstance(block, Table))
 
 
-def _is_note(block: object) -> bool:
-    return isinstance(block, Text) and block.kind == TextKind.NOTE
+def _is_below(block: object, kind: str = TextKind.NOTE) -> bool:
+    """Return whether a block stands on the page of a paragraph of this kind before it."""
+    kinds = (TextKind.LAST, *[TextKind.NOTE] * (kind == TextKind.NOTE))
+    return isinstance(block, Text) and block.kind in kinds
 
 
 def _is_small(block: Block) -> bool:
