@@ -31,7 +31,7 @@ from xltiebreak.tables.cells import (
     plain,
     text_cell,
 )
-from xltiebreak.tables.events import read_lone_table
+from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_in, header_of_scores
 from xltiebreak.tables.labels import (
@@ -62,7 +62,7 @@ def read_csv(content: bytes, name: str) -> Event:
     delimiter = _delimiter(text)
     rows = list(_rows(text, delimiter)) if delimiter else aligned_rows(text)
     how = () if delimiter else ("columns aligned with spaces",)
-    event = read_lone_table(named_after(name), Grid("", rows, lines=True, how=how))
+    event = read_event(named_after(name), [Grid("", rows, lines=True, how=how)])
     if not event.names_its_rules:
         return event
     from xltiebreak.verify.own_order import under_own_rules  # late: few files do

@@ -38,7 +38,7 @@ from xltiebreak.tables.cells import plain, refuse_many_tables
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header, of_teams
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
-from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels, with_labels_above
+from xltiebreak.tables.labels import MATCH_LABELS, Labels, with_labels_above
 from xltiebreak.tables.player_rows import (
     Entry,
     further_columns,
@@ -88,25 +88,31 @@ Pairs = Sequence["tuple[Grid, Settings]"]
 def read_event(
     title: str, grids: Sequence[Grid], *, ours: bool = False, wrote_us: bool = False
 ) -> Event:
-    """Return the event of a workbook: its labels and its crosstables. ``ours`` says that this
-    program wrote the workbook, ``wrote_us`` that it filled in ``us`` at Notation.
+    """Return the event of a workbook, or of a text file, a sheet without a name: its labels, its
+    crosstables, and what is said of prizes. ``ours`` says that this program wrote the workbook,
+    ``wrote_us`` that it filled in ``us`` at Notation.
 
     Raises:
         TieBreakError: there is no crosstable.
     """
-    sheets, grids = grids, tables_in(grids)
+    sheets, prizes = grids, prize_table(grids)
+    if is_text := [grid.sheet for grid in grids] == [""]:
+        grid, prizes = cut_out(grids[0])
+        grids = [grid]
+    grids = tables_in(grids)
     try:
         tables = crosstables(grids)
     except NoCrosstable as error:
         raise no_crosstable(sheets) from error
     labels = labels_of(grids, tables, ours=ours)
     tables, copies = without_copies(grids, tables, labels.sections)
-    pairs, faults = paired(tables, labels.sections)
+    is_lone = is_text and len(tables) == 1
+    pairs, faults = paired(tables, labels.sections[:1] if is_lone else labels.sections)
     labelled = [grid for grid in tables if grid.sheet == labels.sheet]
-    labels, pairs = with_labels_above(labels, pairs, labelled)
+    labels, pairs = with_labels_above(labels, pairs, labelled[:1])
     if ours:
         pairs = [(grid, _in_our_book(grid, own, wrote_us=wrote_us)) for grid, own in pairs]
-    event = _event(title, labels, pairs, (*copies, *faults), grids, prize_table(grids))
+    event = _event(title, labels, pairs, (*copies, *faults), grids, prizes)
     return _with_words_around(event, sheets)
 
 
@@ -115,22 +121,6 @@ def _in_our_book(grid: Grid, settings: Settings, *, wrote_us: bool) -> Settings:
     program filled it in."""
     notation = "" if wrote_us and settings.notation == US else settings.notation
     return replace(settings, notation=notation, in_our_book=bool(grid.kind or grid.copy_of[0]))
-
-
-def read_lone_table(title: str, grid: Grid) -> Event:
-    """Return the event of a text file: any labels, one crosstable, perhaps a table of prizes.
-
-    Raises:
-        TieBreakError: there is no crosstable.
-    """
-    whole, (grid, prizes) = grid, cut_out(grid)
-    tables = tables_in([grid])
-    if tables[0].header is None:
-        raise no_crosstable([whole])
-    labels = read_labels(tables[0], until=tables[0].header.top, lone=True)
-    pairs, faults = paired(tables, labels.sections if tables[1:] else labels.sections[:1])
-    labels, pairs = with_labels_above(labels, pairs, tables[:1])
-    return _with_words_around(_event(title, labels, pairs, faults, tables, prizes), [whole])
 
 
 def is_score_list(grid: Grid) -> bool:
@@ -145,11 +135,9 @@ def scores_in(title: str, grids: Sequence[Grid]) -> Event | None:
     typed = (grid for grid in grids if grid.kind in _TYPED and grid.header is None)
     lists = [replace(grid, columns=header_of_scores(grid.rows)) for grid in typed]
     headed = [grid for grid in lists if grid.columns]
-    if not headed:
-        return None
-    if headed[0].lines and len(headed) == 1:
-        return read_lone_table(plain(title), replace(headed[0], sheet=""))
-    return read_event(plain(title), lists)
+    if headed[:1] == headed and headed[:1] and headed[0].lines:
+        lists = [replace(headed[0], sheet="")]
+    return read_event(plain(title), lists) if headed else None
 
 
 def _event(

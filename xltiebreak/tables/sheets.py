@@ -154,9 +154,11 @@ def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
 def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
     """Return the event's labels, from the sheet that our formulas read as ``Event``, else from one
     of that name, one that begins with labels, or one with a similar name and labels on it; else
-    from the rows above the only crosstable. Labels on a second sheet are reported, and so is a
-    workbook of ours without any."""
+    from the rows above the only crosstable, or the first one of a text file. Labels on a second
+    sheet are reported, and so is a workbook of ours without any."""
     lone = len(tables) == 1
+    if not tables[0].sheet:
+        return read_labels(tables[0], _table_row(tables[0], tables), lone=True)
     labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
     known = [grid for grid in labelled if grid.kind == "event"]
     named_event = [
