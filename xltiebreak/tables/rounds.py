@@ -1,6 +1,6 @@
 """A round's columns, and a player's two or three rows, joined to one cell for each round; and the
-numbers by which these cells name the players: those of a column, their places, their rows, or start
-numbers that follow the ratings. Opponents by name get their numbers.
+numbers by which these cells name the players: those of a column, their places, or their rows.
+Opponents by name get their numbers.
 
 Cells keep their places, so every message names the cell in the file; a message about a cell that
 was made from others quotes them.
@@ -270,8 +270,6 @@ def _in_one_row(group: Sequence[Row], width: int) -> Row:
 # The numbers by which cells name the players
 
 BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
-BY_RATING = "opponents by start numbers, which follow the ratings"
-_FEWEST_PLAYERS = 4
 _NUMBER = re.compile(r"[1-9]\d{0,5}")
 _NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
 _FEW = 10
@@ -284,12 +282,10 @@ Opponents = Sequence[Sequence[Optional[int]]]
 
 def with_numbers(grid: Grid) -> Grid:
     """Return the table with those numbers under ``No.`` by which its results name the players, or
-    its columns head them: its own, the places or, in rounds, those of its rows or by rating."""
+    its columns head them: its own, those in a column of places or, in rounds, those of its rows."""
     header = grid.header
-    if header is None or not header.rounds:
-        return grid
-    place = header.place
-    if place is None and (header.against or "No." in header.fields):
+    place = header.place if header and header.rounds else None
+    if header is None or place is None:
         return grid
     columns = [column for both in header.against.values() for column in both]
     of_rounds = columns or [*header.rounds.values()]
@@ -300,30 +296,13 @@ def with_numbers(grid: Grid) -> Grid:
     if header.against:
         misfits, how, games = partial(_off_the_diagonal, header, rows), "columns by the places", 0
     own = header.fields.get("No.", place)
+    by_place, by_number = (misfits(_whole_numbers(rows, column)) for column in (place, own))
     if own != place:
-        by_place, by_number = (misfits(_whole_numbers(rows, column)) for column in (place, own))
         is_by_place = _FEW * by_place <= games < _FEW * by_number
         return _headed(grid, header, place, how) if is_by_place else grid
-    return grid if header.against else _without_numbers(grid, header, rows, opponents)
-
-
-def _without_numbers(
-    grid: Grid, header: Columns, rows: Sequence[Row], opponents: Opponents
-) -> Grid:
-    """Return a table with places or nothing under ``No.`` with the numbers that fit."""
-    place, by_rating = header.place, _by_rating(header, rows)
-    by_place = _misfits(opponents, _whole_numbers(rows, place))
-    by_row = _misfits(opponents, range(1, len(rows) + 1))
-    games = sum(opponent is not None for row in opponents for opponent in row)
-    is_told = min(by_row, by_place) > 0 and games >= len(rows)
-    if is_told and by_rating and not _misfits(opponents, by_rating):
-        fields = {**header.fields} if place is None else {**header.fields, "Place": place}
-        grid = replace(grid, columns=replace(header, fields=fields), how=(*grid.how, BY_RATING))
-        numbers = zip(rows, by_rating)
-        return grid.with_column("No.", {row.number: str(number) for row, number in numbers})
-    if place is None:
+    if header.against:
         return grid
-    if by_row < by_place:
+    if misfits(range(1, len(rows) + 1)) < by_place:
         return _headed(grid, header, None, BY_ROW)
     return _headed(grid, header, place, "" if "No." in header.fields else BY_PLACE)
 
@@ -340,15 +319,6 @@ def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Numbers) ->
 def _whole_numbers(rows: Sequence[Row], column: int | None) -> Numbers:
     numbers = [whole_number(row.cell(column).text) for row in rows]
     return numbers if all(numbers) and len({*numbers}) == len(numbers) else None
-
-
-def _by_rating(header: Columns, rows: Sequence[Row]) -> Numbers:
-    """Return start numbers, the highest rated first; nothing if two have the same rating."""
-    ratings = [whole_number(row.cell(header.fields.get("Rating")).text) for row in rows]
-    falling = sorted({*ratings}, reverse=True)
-    if not _FEWEST_PLAYERS <= len(falling) == len(rows):
-        return None
-    return [falling.index(rating) + 1 for rating in ratings]
 
 
 def _opponents(rows: Sequence[Row], columns: Collection[int]) -> Opponents:
