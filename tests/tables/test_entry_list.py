@@ -50,7 +50,7 @@ def test_two_of_one_name_are_two_people_where_both_have_an_id(tmp_path: Path) ->
     [
         ("Who,Rating\nHart,1641\n", "there is no row of headers with the names; expected such as"),
         ("Name,Rating\n", "the list has headers, and nobody below them"),
-        ("Name,Rating\nHart,16x1\n", "line 2, Rating: '16x1' is not a rating; expected one such"),
+        ("Name,Rating\nHart,16x1\n", "line 2, Rating: '16x1' is not a rating; correct it, or"),
         ("Name,Rating\nHart,1641\n,1500\n", "line 3, Name: the name is missing; type it, or"),
         ("Name\nHart, Hugh\n", "line 2, column 2: there are more cells in this line than headers"),
         (

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
-from xltiebreak.event.figures import rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
@@ -32,9 +31,8 @@ from xltiebreak.tables.labels import (
     labelled_rows,
     read_labels,
 )
-from xltiebreak.tables.people import Misfit
 from xltiebreak.tables.player_rows import Entry as PlayerRow
-from xltiebreak.tables.player_rows import printed_place, printed_score
+from xltiebreak.tables.player_rows import printed_place, printed_score, read_player
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.vocabulary import ENTRIES, OPPONENT, PART_OF, PRIZES, heading
 
@@ -303,19 +301,9 @@ def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | Non
     """Return the sheet ``Verify`` whose name goes with that of a crosstable or sheet of teams; for
     the ``lone`` section of an event, any such sheet."""
     crosstable = next((grid for grid in grids if grid.sheet == table), None)
-    if crosstable is None:
-        return None
-    kind = "teams" if _kind(crosstable) == "teams" else "crosstable"
-    section = bare(table).removeprefix(kind)
-    for grid in grids:
-        sheet = bare(grid.sheet)
-        is_cut = len(table) == _LONGEST and section and sheet.startswith(f"verify{section}")
-        goes = sheet == f"verify{section}" or is_cut
-        if crosstable.kind:
-            goes = (grid.kind, grid.section) == ("verify", crosstable.section)
-        if goes or (lone and "verify" in (grid.kind, sheet)):
-            return grid
-    return None
+    goes = (grid for grid in grids if crosstable and _go_together(grid, "verify", crosstable))
+    any_such = (grid for grid in grids if lone and _kind(grid) == "verify")
+    return next(goes, None) or next(any_such, None)
 
 
 def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
@@ -353,7 +341,7 @@ def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
         return False
     (_, own), (table_kind, section) = _named_as(grid), _named_as(table)
     if table_kind not in ("crosstable", "teams"):
-        section = ""
+        section = bare(table.sheet) if own == bare(table.sheet) else ""
     is_cut = _LONGEST in (len(grid.sheet), len(table.sheet)) and bool(own and section)
     return own == section or (is_cut and (own.startswith(section) or section.startswith(own)))
 
@@ -506,6 +494,7 @@ def _entries_of(grid: Grid) -> ListSheet | None:
 
 def _entries(sheet: ListSheet) -> Iterator[Entry]:
     width = len(sheet.grid.rows[sheet.header.row].cells)
+    name = "Name" if "Name" in sheet.header.fields else "Last name"
     for row in sheet.rows:
         if sheet.grid.lines and any(cell.text for cell in row.cells[width:]):
             raise TieBreakError(
@@ -513,31 +502,19 @@ def _entries(sheet: ListSheet) -> Iterator[Entry]:
                 "a name with a comma in quotation marks"
             )
         cells = [sheet.cell(row, title) for title in _TITLES]
-        if any(cell.text or cell.fault for cell in cells):  # or something stands beside the list
-            try:
-                yield _entry(sheet, row)
-            except Misfit as misfit:
-                raise TieBreakError(f"{sheet.where(row, misfit.title)}: {misfit}") from None
-
-
-def _entry(sheet: ListSheet, row: Row) -> Entry:
-    title = "Name" if "Name" in sheet.header.fields else "Last name"
-    name = sheet.name(row)
-    if name.fault is not None:
-        raise Misfit(title, name.fault.code, name.fault.message)
-    if not name.text:
-        raise Misfit(title, "name", "the name is missing; type it, or clear the row")
-    if why := too_long(name.text, LONGEST):
-        raise Misfit(title, "name", why)
-    id, team, section, rated = (
-        sheet.text(row, column) for column in ("ID", "Team", "Section", "Rating")
-    )
-    try:
-        player = Player(0, name.text, id, *rating(rated), team)
-    except ValueError:
-        expected = "expected one such as 1641, 1641P17, or nothing for an unrated player"
-        raise Misfit("Rating", "rating", f"{rated!r} is not a rating; {expected}") from None
-    return Entry(player, section, sheet.where(row, title))
+        if not any(cell.text or cell.fault for cell in cells):
+            continue  # something stands beside the list
+        faults: list[Finding] = []
+        player = read_player(sheet, PlayerRow(row, 0, ()), faults)
+        where, why = sheet.where(row, name), too_long(player.name, LONGEST)
+        if faults:
+            where, why = faults[0].where, faults[0].message.partition(";")[0]
+            why += "; correct it, or clear the cell"
+        elif not player.name:
+            why = "the name is missing; type it, or clear the row"
+        if why:
+            raise TieBreakError(f"{where}: {why}")
+        yield Entry(player, sheet.cell(row, "Section").text, where)
 
 
 def _refuse_doubles(entries: Sequence[Entry]) -> None:
