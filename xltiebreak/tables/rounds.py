@@ -16,8 +16,8 @@ from functools import partial
 from typing import Optional
 
 from xltiebreak.event.byes import tidy, worth_of_bye
-from xltiebreak.event.grid_cells import is_cell, is_diagonal, is_mark
-from xltiebreak.event.letters import is_empty
+from xltiebreak.event.grid_cells import is_diagonal
+from xltiebreak.event.words import words_of
 from xltiebreak.tables.cells import (
     EMPTY,
     Cell,
@@ -29,12 +29,8 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
-from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE
-
-_LOOKED_AT = 60
-"""How many rows decide whether a table's rounds have one column each."""
 
 Parts = Mapping[int, Mapping[str, int]]
 """The columns of each round by what their headers say."""
@@ -54,34 +50,13 @@ def with_whole_rounds(table: Grid) -> Grid:
         return with_numbers(with_scores(with_numbers_across(table)))
     if columns.points.keys() >= columns.rounds.keys() > set():
         return _in_whole_cells(table, columns)  # teams, with the points inside their matches
-    if not columns.parts or _is_ordinary(table, columns):
+    if not columns.parts:
         return with_numbers(_in_whole_cells(table, columns))
     return with_numbers(_joined(table, columns))
 
 
 def _in_whole_cells(table: Grid, columns: Columns) -> Grid:
     return replace(table, columns=replace(columns, parts={}))
-
-
-def _is_ordinary(table: Grid, columns: Columns) -> bool:
-    """Whether the columns that hold the rounds whole can be read without those beside them."""
-    if columns.twice or columns.opponents or not columns.rounds:
-        return False
-    rows = table.rows[columns.row + 1 :][:_LOOKED_AT]
-    beside = [column + 1 for column in columns.rounds.values()]
-    filled = [sum(bool(row.cell(column).text) for row in rows) for column in beside]
-    heads = Row(0, [*columns.heads])
-    if all(not heads.cell(k).text and 2 * n > len(rows) for k, n in zip(beside, filled)):
-        return False  # W5 may be White against 5 beside a score so far
-    across = [column for both in columns.against.values() for column in both]
-    cells = {row.cell(column) for row in rows for column in (*columns.rounds.values(), *across)}
-    if any(cell.fault for cell in cells):
-        return False
-    typed = (cell.text for cell in cells if not is_empty(cell.text))
-    texts = [text for text in typed if worth_of_bye(tidy(text)) is None]
-    if columns.against and all(is_cell(text) or is_mark(text) for text in texts):
-        return True
-    return any(count == len(texts) for count in in_known_notations(texts))
 
 
 def _joined(table: Grid, columns: Columns) -> Grid:
@@ -191,35 +166,27 @@ def _with_numbers(columns: Columns, parts: Parts, rows: Sequence[Row]) -> Sequen
     return [row.put({c: _numbered(row.cell(c), known) for c in of_kind}) for row in rows]
 
 
+_SHORT = 2
+"""Longer words are no letters of a result or a color."""
+
+
 def _numbered(cell: Cell, names: Names) -> Cell:
     if not cell.text or worth_of_bye(tidy(cell.text)) is not None:
         return cell
     text, meant = names.with_number(cell.text)
     fault = cell.fault
-    if fault is None and not meant:
-        fault = _named_nobody(cell.text)
+    words = [word for word in words_of(text) if len(word) > _SHORT and word not in OUTCOMES]
+    if fault is None and words and not (meant or any(map(str.isdigit, text))):
+        message = (
+            f"{text!r} names no player of this table; write the name as it stands in the column "
+            "of names, or the number"
+        )
+        fault = Fault("unknown-opponent", message)
     elif fault is None and len(meant) > 1:
         who = " or ".join(map(str, sorted(meant)))
         message = f"{cell.text!r} may name player {who}; type the number, or the whole name"
         fault = Fault("unknown-opponent", message)
     return Cell(text, fault, cell.typed or cell.text)
-
-
-_LONG_WORD = re.compile(r"[^\W\d_]{3,}")
-
-
-def _named_nobody(text: str) -> Fault | None:
-    every = _LONG_WORD.findall(text)
-    words = [
-        word for word in every if word.casefold() not in OUTCOMES and worth_of_bye(word) is None
-    ]
-    if not words or any(map(str.isdigit, text)):
-        return None
-    return Fault(
-        "unknown-opponent",
-        f"{text!r} names no player of this table; write the name as it stands in the column of "
-        "names, or the number",
-    )
 
 
 # Players of two or three rows
@@ -233,7 +200,7 @@ def _groups(columns: Columns, body: Sequence[Row]) -> Iterator[list[Row]]:
     group: list[Row] = []
     for row in body:
         has_results = any(row.cell(column).text for column in columns.of_rounds)
-        if group and not row.cell(key).text and has_results:
+        if group and row.cell(key) == EMPTY and has_results:
             group.append(row)
             continue
         if group:
