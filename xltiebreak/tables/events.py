@@ -50,7 +50,7 @@ from xltiebreak.tables.player_rows import (
     with_pasted,
 )
 from xltiebreak.tables.reading import Reading, Rows, read
-from xltiebreak.tables.settings import TEAM_KINDS, Settings, TeamsBy
+from xltiebreak.tables.settings import TEAM_KINDS, Settings
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
     NO_SETTINGS,
@@ -506,9 +506,19 @@ def _with_competitions(
     faults: list[Finding] = []
     heads = block.header.heads
     titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
+    also = [label for name, label in _OF_ALL_TEAMS.items() if name in settings.cells]
     for stated in settings.teams_by:
         column = titles.get(bare(stated.header))
-        why = _why_not(stated, column, made, settings)
+        why = ""
+        if also:
+            why = f"the label {also[0]} says it, too; clear it, since this label says it by column"
+        elif any(bare(stated.header) == bare(competition.by) for competition in made):
+            why = f"{stated.header!r} stands twice; keep one of them"
+        elif column is None:
+            why = (
+                f"there is no column {stated.header!r} in the crosstable; head the column that "
+                "names these teams so, or correct the label"
+            )
         if why or column is None:
             faults.append(Finding(ERROR, "teams-by", settings.cells["teams_by"], why))
             continue
@@ -524,17 +534,4 @@ def _with_competitions(
     )
 
 
-def _why_not(
-    stated: TeamsBy, column: int | None, made: Sequence[Competition], settings: Settings
-) -> str:
-    for name, label in (("counting", "Counting players"), ("team_minimum", "Team minimum")):
-        if name in settings.cells:
-            return f"the label {label} says it, too; clear it, since this label says it by column"
-    if column is None:
-        return (
-            f"there is no column {stated.header!r} in the crosstable; head the column that names "
-            "these teams so, or correct the label"
-        )
-    if any(bare(stated.header) == bare(competition.by) for competition in made):
-        return f"{stated.header!r} stands twice; keep one of them"
-    return ""
+_OF_ALL_TEAMS = {"counting": "Counting players", "team_minimum": "Team minimum"}

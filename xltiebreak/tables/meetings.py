@@ -35,7 +35,8 @@ _SIDE_OF = {word: side for word, side in _TITLE_OF.items() if side in SIDES}
 _UNCOLOURED = {"1": "White", "a": "White", "2": "Black"}
 """``Player 1`` and ``Player 2`` do not say who had White; nor do A and B, which is Black anyway."""
 _WORDS_TOGETHER = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_WIDEST_RESULT = 5
+_WIDEST_RESULT, _FEWEST_CELLS = 5, 3
+"""The most columns of a result, and the fewest cells of a game."""
 _HEADER_WITHIN_ROWS = 3_000
 """So many, since a list of the players may stand above the games."""
 
@@ -232,11 +233,10 @@ _MONTH = (
     "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
     "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
 )
+_OF_A_DATE = rf"(?:{_MONTH}|\d{{1,4}})"
 _DATE = re.compile(
-    rf"\d{{1,4}}[-./ ]{{1,2}}{_MONTH}(?:[-./ ]{{1,2}}\d{{2,4}})?"
-    rf"|{_MONTH}[-./ ]{{1,2}}\d{{1,4}}(?:, \d{{4}})?"
-    r"|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?:[ T].*)?|\d\d-\d\d"
-    r"|\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?|[2-5]\d{4}",
+    rf"(?=.*(?:[^\W\d]{{3}}|\d\d)){_OF_A_DATE}(?:[-./: ,]{{1,2}}{_OF_A_DATE})+(?: ?[ap]m)?"
+    r"|[2-5]\d{4}",
     re.IGNORECASE,
 )
 """What spreadsheets make of 1-0, 1/2 and 1:0, as they show it, or as a number of days."""
@@ -266,38 +266,30 @@ class MeetingList:
             self.players = replace(grid, rows=self._listed)
 
     def _read(self, k: int, row: Row) -> None:
-        texts = [cell.text for cell in row.cells if cell.text]
         games = self._games
+        is_game = games is not None and games.names_two(row)
+        is_short = not (is_game or self.is_ours) and len(row.texts) < _FEWEST_CELLS
         if row.empty:
             self._is_listing = False
         elif heads := heads_in(row):
             self._games, self._is_listing = _Games(self.grid, k, heads), False
-        elif self.is_ours:
-            if games:
-                self._add(games, row)
-        elif (
-            len(texts) < 3
-            and (round := round_in(texts[0] if texts else ""))
-            and not (games and games.names_two(row))
-        ):
+        elif is_short and (round := round_in(" ".join(row.texts[:1]))):
             self._round_above, self._is_listing = round, False
         elif self._is_listing:
             self._listed.append(row)
-        elif not self._listed and not (games and games.names_two(row)) and heads_players(row):
-            self._listed.append(row)
-            self._is_listing = True
-        elif games is None:
-            self.above.append(row)
-        else:
+        elif not (is_game or self.is_ours or self._listed) and heads_players(row):
+            self._listed, self._is_listing = [row], True
+        elif games:
             self._add(games, row)
+        elif not self.is_ours:
+            self.above.append(row)
 
     def _add(self, games: _Games, row: Row) -> None:
         """Add the meeting of a row; report a row that is none."""
         if not games.says_something(row):
-            texts = [cell.text for cell in row.cells if cell.text]
             if games.is_sparse:
                 games.round_before = whole_number(games.plain(row, "Round"))
-            elif not self.is_ours and any(len(text.split()) > 1 for text in texts):
+            elif not self.is_ours and any(len(text.split()) > 1 for text in row.texts):
                 self.faults.append(_passed_over(games, row))
             return
         sides: list[Side | None] = [None, None]
@@ -329,10 +321,10 @@ def _passed_over(games: _Games, row: Row) -> Finding:
 
 
 def _is_a_note(games: _Games, row: Row) -> bool:
-    texts = [cell.text for cell in row.cells if cell.text]
-    if len(texts) != 1 or any(row.cell(column).text for column in games.heads.results):
+    if len(row.texts) != 1 or any(row.cell(column).text for column in games.heads.results):
         return False
-    return len(texts[0].split()) > 5 or not frozenset(":=*@").isdisjoint(texts[0])
+    [text] = row.texts
+    return len(text.split()) > 5 or not frozenset(":=*@").isdisjoint(text)
 
 
 class _Games:

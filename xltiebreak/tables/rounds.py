@@ -17,6 +17,7 @@ from typing import Optional
 
 from xltiebreak.event.byes import tidy, worth_of_bye
 from xltiebreak.event.grid_cells import is_diagonal
+from xltiebreak.event.letters import is_empty
 from xltiebreak.event.words import words_of
 from xltiebreak.tables.cells import (
     EMPTY,
@@ -29,8 +30,12 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
+from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE
+
+_LOOKED_AT = 60
+"""How many rows decide whether a table's rounds have one column each."""
 
 Parts = Mapping[int, Mapping[str, int]]
 """The columns of each round by what their headers say."""
@@ -50,13 +55,27 @@ def with_whole_rounds(table: Grid) -> Grid:
         return with_numbers(with_scores(with_numbers_across(table)))
     if columns.points.keys() >= columns.rounds.keys() > set():
         return _in_whole_cells(table, columns)  # teams, with the points inside their matches
-    if not columns.parts:
+    if not columns.parts or _can_be_read_alone(table, columns):
         return with_numbers(_in_whole_cells(table, columns))
     return with_numbers(_joined(table, columns))
 
 
 def _in_whole_cells(table: Grid, columns: Columns) -> Grid:
     return replace(table, columns=replace(columns, parts={}))
+
+
+def _can_be_read_alone(table: Grid, columns: Columns) -> bool:
+    """Whether the columns that hold the rounds whole can be read without those beside them."""
+    if columns.twice or columns.opponents or not columns.rounds:
+        return False
+    rows, heads = table.rows[columns.row + 1 :][:_LOOKED_AT], Row(0, [*columns.heads])
+    beside = [column + 1 for column in columns.rounds.values()]
+    filled = [sum(bool(row.cell(column).text) for row in rows) for column in beside]
+    if all(not heads.cell(k).text and 2 * n > len(rows) for k, n in zip(beside, filled)):
+        return False  # W5 may be White against 5 beside a score so far
+    cells = {row.cell(column).text for row in rows for column in columns.rounds.values()}
+    texts = [text for text in cells if not is_empty(text) and worth_of_bye(tidy(text)) is None]
+    return any(count == len(texts) for count in in_known_notations(texts))
 
 
 def _joined(table: Grid, columns: Columns) -> Grid:
@@ -175,8 +194,9 @@ def _numbered(cell: Cell, names: Names) -> Cell:
         return cell
     text, meant = names.with_number(cell.text)
     fault = cell.fault
-    words = [word for word in words_of(text) if len(word) > _SHORT and word not in OUTCOMES]
-    if fault is None and words and not (meant or any(map(str.isdigit, text))):
+    words = (word for word in words_of(text) if len(word) > _SHORT and word not in OUTCOMES)
+    is_named = any(worth_of_bye(word) is None for word in words)
+    if fault is None and is_named and not (meant or any(map(str.isdigit, text))):
         message = (
             f"{text!r} names no player of this table; write the name as it stands in the column "
             "of names, or the number"
