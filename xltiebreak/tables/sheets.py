@@ -36,7 +36,7 @@ from xltiebreak.tables.player_rows import printed_place, printed_score, read_pla
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.vocabulary import ENTRIES, OPPONENT, PART_OF, PRIZES, heading
 
-CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
+_OF_SECTIONS = CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
 """A sheet from which a section is read begins with such a name; the section's name follows."""
 NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
@@ -215,7 +215,7 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
     for k in range(len(settings)):
         if k not in sheets:
             lists = [grid for grid in left if grid.games and grid.title == "Open"]
-            first = [grid for grid in left if bare(grid.sheet) in _OF_THE_FIRST or grid in lists]
+            first = [grid for grid in left if _is_for(grid.sheet, "") or grid in lists]
             take(k, left if len(settings) == 1 else first)
     without = (section for k, section in enumerate(settings) if k not in sheets)
     faults = [fault for section in without for fault in _without_sheet(section)]
@@ -269,9 +269,6 @@ def _same_names(pairs: Pairs) -> list[Finding]:
     return faults
 
 
-_OF_THE_FIRST = (bare(CROSSTABLE), bare(TEAMS), bare(SCORES))
-
-
 def _is_named(grid: Grid, section: str) -> bool:
     """Whether a sheet, or the heading above a list of games, is named after a section."""
     names = (grid.sheet, grid.title) if grid.games else (grid.sheet,)
@@ -280,7 +277,7 @@ def _is_named(grid: Grid, section: str) -> bool:
 
 def _is_for(sheet: str, section: str) -> bool:
     """Whether a sheet's name is that of a section; Excel cuts names at 31 characters."""
-    names = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS, SCORES)]
+    names = [bare(f"{kind} {section}") for kind in _OF_SECTIONS]
     is_cut = len(sheet) == _LONGEST and any(name.startswith(bare(sheet)) for name in names)
     return is_cut or bare(sheet) in (*names, bare(section))
 
@@ -408,15 +405,14 @@ def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
     rows = grid.rows
     ends = {k for k, row in enumerate(rows) if row.empty} | {len(rows)}
     ends |= {grid.header.top} if grid.header else set()
-    heads = ((k, header_of_prizes(k, row)) for k, row in enumerate(rows) if k not in ends)
-    for first, header in heads:
-        if header:
-            end = min(k for k in ends if k > first)
-            cut = [Row(row.number, []) for row in rows[first:end]]
-            sheet = ListSheet(replace(grid, rows=rows[:end]), header, "prize")
-            whole = [*rows[:first], *cut, *rows[end:]]
-            return replace(grid, rows=whole), PrizeTable(sheet.grid, sheet)
-    return grid, None
+    heads = (k for k, row in enumerate(rows) if k not in ends and header_of_prizes(k, row))
+    first = next(heads, None)
+    if first is None:
+        return grid, None
+    end = min(k for k in ends if k > first)
+    cut = [Row(row.number, []) for row in rows[first:end]]
+    prizes = table_of_prizes(replace(grid, rows=rows[first:end]))
+    return replace(grid, rows=[*rows[:first], *cut, *rows[end:]]), prizes
 
 
 def header_of_prizes(index: int, row: Row) -> Columns | None:
