@@ -43,20 +43,21 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
     teams = read_teams(lists.teams, faults)
     roster = roster_of(teams.entries, "team", sheet.sheet)
     rounds = read_matches(lists.matches, roster, faults) if lists.matches else {}
-    base = _base(teams, settings, sheet.how, typed=lists.matches is not None)
-    section = _with_lists(base, settings, lists, rounds, faults)
-    letters = [] if settings.notation else _hardly_rulings(section.crosstable, rounds)
-    return replace(section, faults=(*section.faults, *letters))
-
-
-def _base(teams: Listed, settings: Settings, how: tuple[str, ...], *, typed: bool) -> Section:
-    return Section(
+    base = Section(
         players=teams.entries,
         crosstable=Crosstable(teams.numbers, ((),) * len(teams.entries)),
         printed=teams.printed,
-        origin=replace(teams.origin, labels=settings.cells, typed=typed, how=how),
+        origin=replace(
+            teams.origin,
+            labels=settings.cells,
+            typed=lists.matches is not None,  # not where results follow from the boards alone
+            how=sheet.how,
+        ),
         **{**settings.of_section, "kind": settings.kind or SWISS},
     )
+    section = _with_lists(base, settings, lists, rounds, faults)
+    letters = [] if settings.notation else _hardly_rulings(section.crosstable, rounds)
+    return replace(section, faults=(*section.faults, *letters))
 
 
 def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
@@ -135,7 +136,8 @@ def _rounds_of(section: Section, block: Block, faults: list[Finding]) -> TeamRou
 def _with_lists(
     base: Section, settings: Settings, lists: Lists, rounds: TeamRounds, faults: list[Finding]
 ) -> Section:
-    """Return the section with the players and boards of the lists beside it."""
+    """Return the section with the players and boards of the lists beside it, its matches and their
+    line-ups."""
     faults += lists.faults
     teams = roster_of(base.players, "team", base.origin.sheet)
     members = read_members(lists.players, teams, faults) if lists.players else None
@@ -144,7 +146,8 @@ def _with_lists(
     if members and members.entries and sheet:
         boards = Boards(dict(zip(members.numbers, members.teams)), rounds)
         players = roster_of(members.entries, "player", members.origin.sheet)
-        read_boards(sheet, teams, players, boards, _most_boards(settings), faults)
+        most = settings.boards or len(settings.board_weights)
+        read_boards(sheet, teams, players, boards, most, faults)
         matches = boards.matches
     elif sheet and any(sheet.cell(row, "Result").text for row in sheet.rows):
         message = (
@@ -153,30 +156,19 @@ def _with_lists(
         )
         faults.append(Finding(ERROR, "no-players", sheet.grid.sheet, message))
     members = members if members and members.entries else None
-    return _assembled(base, settings, rounds, members, matches, faults)
-
-
-def _most_boards(settings: Settings) -> int:
-    return settings.boards or len(settings.board_weights)
-
-
-def _assembled(
-    base: Section,
-    settings: Settings,
-    rounds: TeamRounds,
-    members: Listed | None,
-    matches: Sequence[Match],
-    faults: list[Finding],
-) -> Section:
-    """Return the section of the teams of ``base`` with their matches, line-ups and players."""
-    boards, weights = _boards(settings, matches, faults)
-    lineups = settle(rounds, matches, weights or (1.0,) * boards, faults)
-    last = _last_round(base, settings, rounds, matches, faults)
+    size, weights = _boards(settings, matches, faults)
+    lineups = settle(rounds, matches, weights or (1.0,) * size, faults)
+    last = base.crosstable.rounds
+    for match in matches if last else ():
+        if match.round > last:
+            message = f"the crosstable has no column for round {match.round}; add it"
+            faults.append(Finding(ERROR, "missing-round", match.where, message))
+    last = last or max([settings.scheduled_rounds or 0, *(round for _, round in rounds)])
     numbers = base.crosstable.numbers
     seats = [[(number, round) for round in range(1, last + 1)] for number in numbers]
     known = [[rounds.get(seat, TeamRound()) for seat in row] for row in seats]
     table = Crosstable(numbers, tuple([tuple([each.result for each in row]) for row in known]))
-    if base.origin.typed:  # and not where results follow from the boards alone
+    if base.origin.typed:
         table = typed_by_hand(table)
     for name, label in COUNTING_LABEL.items():
         if name in settings.cells:
@@ -190,7 +182,7 @@ def _assembled(
         crosstable=table,
         matches=Matches(
             points=tuple([tuple([each.points for each in row]) for row in known]),
-            boards=boards,
+            boards=size,
             weights=weights,
             placed_by=settings.placed_by,
             match_points=settings.match_points,
@@ -222,21 +214,6 @@ def _boards(
         weights = ()
     listed = max((board for match in matches for board in match.boards), default=0)
     return boards or len(weights) or listed, weights
-
-
-def _last_round(
-    base: Section,
-    settings: Settings,
-    rounds: TeamRounds,
-    matches: Sequence[Match],
-    faults: list[Finding],
-) -> int:
-    last = base.crosstable.rounds
-    for match in matches if last else ():
-        if match.round > last:
-            message = f"the crosstable has no column for round {match.round}; add it"
-            faults.append(Finding(ERROR, "missing-round", match.where, message))
-    return last or max([settings.scheduled_rounds or 0, *(round for _, round in rounds)])
 
 
 def _apart(base: Section, known: Sequence[Sequence[TeamRound]]) -> Mapping[tuple[int, str], str]:
