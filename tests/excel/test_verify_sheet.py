@@ -60,9 +60,9 @@ def test_a_row_for_nobody_is_told_with_its_cell() -> None:
     section = read_workbook(pasted(write_workbook(bham()), cells), "x.xlsx").sections[0]
     assert section.printed == {"Solk": {1: "7.5"}}
     assert [(fault.where, fault.message.partition(";")[0]) for fault in section.faults] == [
-        ("Verify!B7", "9 is no player of the crosstable"),
-        ("Verify!B8", "player 1 has a second row of printed values"),
-        ("Verify!B9", "an empty cell is no player of the crosstable"),
+        ("Verify!B7", "no player 9 in the results"),
+        ("Verify!B8", "a second row of player 1"),
+        ("Verify!B9", "type the number"),
     ]
 
 

@@ -18,7 +18,6 @@ from xltiebreak.event.findings import (
     shortened_list,
     stop_on_errors,
 )
-from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.values import (
     BLOCKS,
@@ -361,7 +360,11 @@ def comparison_table(given: Given, printed: Block) -> Spill:
         TieBreakError: there is an error in the results, nothing was pasted, a row without a number
             is beyond the last player, or an argument is not understood.
     """
-    from xltiebreak.tables.player_rows import OURS, told_apart  # late: few sheets ask
+    from xltiebreak.tables.player_rows import (
+        OURS,
+        rows_of_players,
+        told_apart,
+    )  # late: few sheets ask
     from xltiebreak.verify.columns import PLACE, SCORE, columns_of  # late: as above
     from xltiebreak.verify.comparison import compare  # late: as above
 
@@ -374,9 +377,15 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     for column, head in enumerate(rows[0].cells):
         if column not in header.own and any(row.cell(column).text for row in below):
             labels[told_apart(head.text, labels)] = column
-    filled = [row for row in below if any(row.cell(k).text for k in labels.values())]
     numbers = header.fields.get("No.")
-    rows_of, faults = _rows_of_players(filled, numbers, ours.section)
+    rows_of, faults = rows_of_players(below, numbers, labels.values(), ours.section)
+    if numbers is None and faults:
+        number, why = min(faults.items())
+        noun = ours.section.origin.entry
+        raise TieBreakError(
+            f"row {number} of what was pasted has {why}; put a column No. with the {noun}s' "
+            "numbers before it"
+        )
     answer: Spill = [[""] * len(row) for row in block]
     for k, why in faults.items():
         answer[k][numbers or 0] = why
@@ -405,32 +414,3 @@ def _printed_cell(figure: str) -> float | str:
         return float(figure)
     except ValueError:
         return figure or NONE
-
-
-def _rows_of_players(
-    rows: Sequence[Row], column: int | None, section: Section
-) -> tuple[Mapping[int, Row], Mapping[int, str]]:
-    """Return the row of each player by pairing number, and what is wrong with the other rows.
-
-    Raises:
-        TieBreakError: the rows have no numbers, and there are more of them than players.
-    """
-    rows_of: dict[int, Row] = {}
-    faults: dict[int, str] = {}
-    noun = section.origin.entry
-    for row in rows:
-        text = str(row.number) if column is None else row.cell(column).text.rstrip(".")
-        number = int(text) if text.isdecimal() and len(text) < 7 else 0
-        if number in rows_of:
-            faults[row.number] = f"a second row of {noun} {number}"
-        elif number in section.by_number:
-            rows_of[number] = row
-        else:
-            faults[row.number] = f"no {noun} {text} in the results" if text else "type the number"
-    if column is None and faults:
-        row_number, why = min(faults.items())
-        raise TieBreakError(
-            f"row {row_number} of what was pasted has {why}; put a column No. with the {noun}s' "
-            "numbers before it"
-        )
-    return rows_of, faults

@@ -6,7 +6,6 @@ from __future__ import annotations
 import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import Decimal
 from functools import cached_property, lru_cache
 from itertools import chain, islice
 from typing import Any, Callable, NamedTuple, TypeVar
@@ -17,7 +16,7 @@ from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, too_long
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import parted
-from xltiebreak.tables.cells import Cell, cell_of, plain
+from xltiebreak.tables.cells import LONG_TEXT, Cell, cell_of
 
 Block = Sequence[Sequence[Any]]
 """Rows of values: text, a number, nothing, a date, or an error such as ``#N/A``."""
@@ -43,21 +42,13 @@ def text_of(value: Any) -> str:
     Raises:
         TieBreakError: it is longer than any text that is meant.
     """
-    if value is None:
-        return ""
     if isinstance(value, (list, tuple)):
         values = chain.from_iterable(_rows_of(value))
         return ",".join(filter(None, map(text_of, islice(values, MOST_CELLS))))
-    if isinstance(value, bool):
-        return str(value).upper()
-    if isinstance(value, int):
-        return _ERROR_NUMBERS.get(value) or str(value)
-    if isinstance(value, (float, Decimal)):
-        return str(int(value)) if value == value // 1 else str(value)
-    text = str(value)
-    if why := too_long(text):
-        raise TieBreakError(why)
-    return plain(text)
+    cell = cell_of(_ERROR_NUMBERS.get(value, value) if isinstance(value, int) else value)
+    if cell.fault is not None and cell.fault.code == LONG_TEXT:
+        raise TieBreakError(cell.fault.message)
+    return cell.text
 
 
 def _rows_of(block: Any) -> Block:

@@ -350,27 +350,38 @@ def with_pasted(section: Section, grid: Grid | None) -> Section:
         and column not in header.own
         and not title.text.startswith(OURS)
     ]
-    block, noun = Block(grid, header), section.origin.entry
-    rows: dict[int, Row] = {}
-    faults = [*section.faults]
+    rows, wrong = rows_of_players(below, header.fields["No."], pasted, section)
+    block, faults = Block(grid, header), [*section.faults]
     for row in below:
-        text = block.cell(row, "No.").text
-        number = whole_number(text)
-        if not any(row.cell(column).text for column in pasted):
-            continue
-        if number in section.by_number and number not in rows:
-            rows[number] = row
-            continue
-        message = (
-            f"{text or 'an empty cell'} is no {noun} of the crosstable; the row's printed values "
-            "are passed over"
-        )
-        if number in rows:
-            message = f"{noun} {number} has a second row of printed values; the first one counts"
-        title = header.fields["No."]
-        faults.append(block.finding(WARNING, "printed-row", row, title, message))
+        if row.number in wrong:
+            message = f"{wrong[row.number]}; the printed values of this row are passed over"
+            title = header.fields["No."]
+            faults.append(block.finding(WARNING, "printed-row", row, title, message))
     printed = _texts(header.heads, pasted, rows.items(), section.printed)
     return replace(section, printed=printed, faults=tuple(faults))
+
+
+def rows_of_players(
+    rows: Sequence[Row], numbers: int | None, printed: Collection[int], section: Section
+) -> tuple[dict[int, Row], dict[int, str]]:
+    """Return the row of each player by the number in the column of ``numbers``, else by the row's
+    own, and what is wrong with other rows, by their own numbers. Rows in which nothing is
+    ``printed`` do not count."""
+    of_players: dict[int, Row] = {}
+    wrong: dict[int, str] = {}
+    noun = section.origin.entry
+    for row in rows:
+        text = str(row.number) if numbers is None else row.cell(numbers).text
+        number = whole_number(text)
+        if not any(row.cell(column).text for column in printed):
+            continue
+        if number in of_players:
+            wrong[row.number] = f"a second row of {noun} {number}"
+        elif number in section.by_number:
+            of_players[number] = row
+        else:
+            wrong[row.number] = f"no {noun} {text} in the results" if text else "type the number"
+    return of_players, wrong
 
 
 _RISES = 5
