@@ -7,7 +7,7 @@ read again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
@@ -40,6 +40,7 @@ from xltiebreak.functions.values import (
     BLOCKS,
     MOST_WRONG,
     ONLY_US,
+    PLAYER,
     TEAM,
     TEXTS,
     Entered,
@@ -77,9 +78,8 @@ def section_of(entered: Entered) -> Section:
         section = section_of(entered._replace(ratings=()))
         if any(fault.code == _OTHER_LAYOUT for fault in section.faults):
             return section
-        rated = _ratings(entered.ratings, len(entered.results), entered.entry)
-        players = [_player(player.number, rated.get(player.number)) for player in section.players]
-        return replace(section, players=tuple(players))
+        rows, entry = len(entered.results), entered.entry
+        return replace(section, players=with_beside(section.players, rows, entered.ratings, entry))
     if why := _headers(entered):
         return _unread(entered, why)
     section = _read_section(entered)
@@ -126,7 +126,7 @@ def _unread(entered: Entered, why: str) -> Section:
     numbers = tuple(range(1, len(entered.results) + 1))
     return Section(
         name="",
-        players=tuple([_player(number, None) for number in numbers]),
+        players=tuple([_player(number) for number in numbers]),
         crosstable=Crosstable(numbers, tuple([(UNREADABLE,)] * len(numbers))),
         origin=Origin(entry=entered.entry, typed=True),
         faults=(Finding(ERROR, _OTHER_LAYOUT, "the block of results", why),),
@@ -154,7 +154,7 @@ def _read_section(entered: Entered) -> Section:
         matches = _matches(entered, tuple([inside[number - 1] for number in numbers]))
     section = Section(
         name="",
-        players=tuple([_player(number, None) for number in numbers]),
+        players=tuple([_player(number) for number in numbers]),
         crosstable=Crosstable(tuple(numbers), results),
         kind=kind,
         scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
@@ -178,7 +178,7 @@ def with_those_named(section: Section, entered: Entered) -> Section:
     blank = Crosstable(numbers, ((BLANK,) * (rounds if is_grid else columns),) * len(numbers))
     return replace(
         section,
-        players=tuple([_player(number, None) for number in numbers]),
+        players=tuple([_player(number) for number in numbers]),
         crosstable=blank,
         origin=replace(section.origin, grid=((0,) * rounds,) * len(numbers) if is_grid else ()),
     )
@@ -213,26 +213,41 @@ def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list
     return sorted({*there, *named}) if there else there
 
 
-@lru_cache(maxsize=MAX_PLAYERS)
-def _player(number: int, rating: int | None) -> Player:
-    return Player(number, rating=rating)
+_player = lru_cache(maxsize=MAX_PLAYERS)(Player)
 
 
-@kept(BLOCKS)
-def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
-    values = enumerate(column_of(block, rows, "ratings"), start=1)
-    rated = {
-        number: rating_of(f"{entry} {number}", text_of(value)).value for number, value in values
-    }
-    return {number: rated_at for number, rated_at in rated.items() if rated_at is not None}
-
-
-def rating_of(who: str, text: str) -> Rating:
-    """Return the rating that this text means; ``who`` names its player in a message.
+def with_beside(
+    players: Sequence[Player],
+    rows: int,
+    ratings: Key,
+    entry: str = PLAYER,
+    names: Key | None = None,
+    teams: Key = (),
+) -> tuple[Player, ...]:
+    """Return the players with what stands in columns beside the results of so many ``rows``.
 
     Raises:
-        TieBreakError: the text is no rating.
+        TieBreakError: a column has another length, or a text is no rating.
     """
+    blank = [""] * rows
+    rated = column_of(ratings, rows, "ratings") if ratings else blank
+    values = [_rating(f"{entry} {k}", text_of(value)) for k, value in enumerate(rated, start=1)]
+    named = blank if names is None else column_of(names, rows, "names")
+    in_teams = any(text_of(value) for row in teams for value in row)
+    whose = column_of(teams, rows, "teams") if in_teams else blank
+    return tuple(
+        replace(
+            player,
+            name=text_of(named[player.number - 1]),
+            rating=values[player.number - 1].value,
+            provisional=values[player.number - 1].provisional,
+            team=text_of(whose[player.number - 1]),
+        )
+        for player in players
+    )
+
+
+def _rating(who: str, text: str) -> Rating:
     try:
         return rating(text)
     except ValueError:

@@ -15,16 +15,15 @@ from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Competition, Player, Section, team_named
 from xltiebreak.event.words import bare
-from xltiebreak.functions.blocks import rating_of, section_of
+from xltiebreak.functions.blocks import section_of, with_beside
 from xltiebreak.functions.spills import Spill, figure_cell, findings_of
 from xltiebreak.functions.values import (
-    BLOCKS,
+    PLAYER,
     Block,
     Given,
     Key,
     PrizeArguments,
     column_of,
-    kept,
     key_of,
     text_of,
     value_cell,
@@ -199,7 +198,7 @@ def with_stated_prizes(given: Given, arguments: PrizeArguments) -> tuple[Given, 
             "Section of the rules"
         )
     others += [Settings(name=name) for name in in_table]
-    section = scores_of(given) or section_of(given.entered)
+    section = _scores_of(given, key_of(arguments.places)) or section_of(given.entered)
     settings = replace(settings, name=name or OPEN)
     made = section_stated(section, given, arguments, settings, others)
     made = replace(made, faults=(*made.faults, *labels.faults))
@@ -373,17 +372,13 @@ def _section(
 ) -> Section:
     competitions = _competitions(given, arguments, settings)
     teams = None if any(competition.teams for competition in competitions) else arguments.teams
-    beside = [key_of(column) for column in (arguments.names, arguments.ratings, teams)]
+    columns = (key_of(arguments.ratings), PLAYER, key_of(arguments.names), key_of(teams))
     try:
-        players = _players(section.crosstable.numbers, given.rows, *beside)
+        players = with_beside(section.players, given.rows, *columns)
     except TieBreakError:
         stop_on_errors(section.faults)  # what is wrong in the results comes first
         raise
-    section = (
-        _with_scores(players, section, given, key_of(arguments.places))
-        if section.has_only_scores
-        else replace(section, players=players)
-    )
+    section = replace(section, players=players)
     fields = {**settings.of_section, "kind": section.kind, "withdrawn": section.withdrawn}
     if competitions:
         fields["counting"] = competitions[0].counting
@@ -407,25 +402,9 @@ def _competitions(
     return tuple(competitions)
 
 
-@kept(BLOCKS)
-def _players(
-    numbers: tuple[int, ...], rows: int, names: Key, ratings: Key, teams: Key
-) -> tuple[Player, ...]:
-    columns = [column_of(names, rows, "names")]
-    columns.append(column_of(ratings, rows, "ratings") if ratings else [""] * rows)
-    in_teams = any(text_of(value) for row in teams for value in row)
-    columns.append(column_of(teams, rows, "teams") if in_teams else [""] * rows)
-    players = []
-    for number in numbers:
-        name, rated, team = (text_of(column[number - 1]) for column in columns)
-        value, provisional = rating_of(f"player {number}", rated)
-        players.append(Player(number, name, "", value, provisional, team))
-    return tuple(players)
-
-
-def scores_of(given: Given) -> Section | None:
+def _scores_of(given: Given, places: Key) -> Section | None:
     """Return the list of scores that stands in place of results: one column, in which most cells
-    are numbers. Return nothing for any other block."""
+    are numbers, with the ``places`` printed beside them. Return nothing for any other block."""
     results = given.entered.results
     if any(len(row) != 1 for row in results):
         return None
@@ -435,38 +414,26 @@ def scores_of(given: Given) -> Section | None:
     if 2 * sum(score is not None for score in scores.values()) <= len(filled):
         return None
     numbers = tuple(sorted(filled.union(given.entered.named)))
-    faults = [
-        Finding(ERROR, "score", f"player {number}", message)
-        for number in numbers
-        if (message := without_score(cells[number]))
-    ]
+    is_placed = any(text_of(value) for row in places for value in row)
+    printed = column_of(places, given.rows, "places") if is_placed else [""] * given.rows
+    at = [value_cell(printed[number - 1]) for number in numbers]
     return Section(
         name="",
-        players=tuple(Player(number, printed_score=scores[number]) for number in numbers),
+        players=tuple(
+            Player(number, printed_score=scores[number], printed_place=printed_place(place))
+            for number, place in zip(numbers, at)
+        ),
         crosstable=Crosstable(numbers, ((),) * len(numbers)),
         origin=Origin(typed=True),
-        faults=tuple(faults),
+        faults=(
+            *(
+                Finding(ERROR, "score", f"player {number}", message)
+                for number in numbers
+                if (message := without_score(cells[number]))
+            ),
+            *(
+                Finding(WARNING, "printed-place", f"player {numbers[k]}, place", message)
+                for k, message in without_place(at)
+            ),
+        ),
     )
-
-
-def _with_scores(
-    players: tuple[Player, ...], scores: Section, given: Given, places: Key
-) -> Section:
-    """Return a list of scores with its players and with the places printed beside the scores."""
-    printed = [""] * given.rows
-    if any(text_of(value) for row in places for value in row):
-        printed = column_of(places, given.rows, "places")
-    cells = [value_cell(printed[player.number - 1]) for player in players]
-    doubts = [
-        Finding(WARNING, "printed-place", f"player {players[k].number}, place", message)
-        for k, message in without_place(cells)
-    ]
-    whole = tuple(
-        replace(
-            player,
-            printed_score=scores.by_number[player.number].printed_score,
-            printed_place=printed_place(cell),
-        )
-        for player, cell in zip(players, cells)
-    )
-    return replace(scores, players=whole, faults=(*scores.faults, *doubts))
