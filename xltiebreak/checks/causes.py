@@ -147,49 +147,26 @@ def _suspects(wrong: Sequence[Disagreement]) -> list[int]:
     return [row for row, times in count.most_common(5) if times > 1]
 
 
-def rows_exchanged(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
-    """Yield the games of two rows with which every game agrees if one has the results, or the
-    number, of the other."""
-    table, noun = section.crosstable, section.origin.entry
-    agreeing = []
-    for one, other in combinations(sorted(_suspects(wrong)), 2):
-        results = [*table.results]
-        results[one], results[other] = results[other], results[one]
-        if not _wrong_cells(Crosstable(table.numbers, tuple(results))):
-            agreeing.append((one, other))
-    if len(agreeing) != 1:
-        return  # or which two is not known
-    [rows] = agreeing
-    numbers, column = [table.numbers[row] for row in rows], _called_by(section)
-    second = section.origin.short(rows[1], column, numbers[1])
-    sentence = (
-        f"the results of {noun}s {numbers[0]} and {numbers[1]} ({second}) are exchanged, or their "
-        "numbers: every game agrees if they change places"
-    )
-    games = {
-        (row, round)
-        for row, _, round, result in table.cells()
-        if row in rows or result.opponent in numbers
-    }
-    yield Place("other-numbers", rows[0], column, sentence, games)
-
-
 def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
-    """Yield the games of a player, those of one or two rounds, or all, if a third of the cells
-    there are wrong; of the places but the last, those that do not hold most games."""
+    """Yield the games of a player or of two, those of one or two rounds, or all, if a third of the
+    cells there are wrong; of the places but the last, those that do not hold most games."""
     table, noun, name = section.crosstable, section.origin.entry, _called_by(section)
     games = {(row, round): x.opponent for row, _, round, x in table.cells() if x.opponent}
     places = []
-    for row in _suspects(wrong):
-        number = table.numbers[row]
-        own = {cell for cell in games if cell[0] == row or games[cell] == number}
-        places.append(("row-disagrees", row, name, f"about {noun} {number}", own))
-    rounds = [round for round, _ in Counter(one.round for one in wrong).most_common(2)]
-    for chosen in (rounds[:1], sorted(rounds)):
-        row = min(one.row for one in wrong if one.round == chosen[0])
-        own = {cell for cell in games if cell[1] in chosen}
-        where = f"in {' and '.join(f'round {round}' for round in chosen)}"
-        places.append(("columns-disagree", row, f"R{chosen[0]}", where, own))
+    suspects = sorted(_suspects(wrong))
+    most_wrong = [round for round, _ in Counter(one.round for one in wrong).most_common(2)]
+    for count in (1, 2):
+        for rows in combinations(suspects, count):
+            numbers = [table.numbers[row] for row in rows]
+            own = {cell for cell in games if cell[0] in rows or games[cell] in numbers}
+            whose = f"about {noun}{'s' * (count - 1)} {listed([*map(str, numbers)])}"
+            whose += ", which may have been exchanged" * (count - 1)
+            places.append(("row-disagrees", rows[0], name, whose, own))
+        rounds = sorted(most_wrong[:count])
+        row = min(one.row for one in wrong if one.round in rounds)
+        own = {cell for cell in games if cell[1] in rounds}
+        where = f"in {' and '.join(f'round {round}' for round in rounds)}"
+        places.append(("columns-disagree", row, f"R{rounds[0]}", where, own))
     for code, row, column, where, own in places:
         sentence = (
             f"what does not agree is all {where}: {len(wrong)} cells contradict those of their "
@@ -208,7 +185,7 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place
         yield Place("other-numbers", 0, name, sentence, {*games})
 
 
-_PLACES = (number_mistyped, rows_missing, rows_exchanged, one_place)
+_PLACES = (number_mistyped, rows_missing, one_place)
 
 
 def _without(table: Crosstable, cells: AbstractSet[tuple[int, int]]) -> Crosstable:
