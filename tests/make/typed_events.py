@@ -11,7 +11,7 @@ from tests.make.reading import sheets
 from xltiebreak import Event, Section
 from xltiebreak.event import letters as us
 from xltiebreak.event.grid_cells import write_in_grid
-from xltiebreak.functions import Given, MatchArguments
+from xltiebreak.functions import Given
 
 Block = list[list[Any]]
 
@@ -44,8 +44,9 @@ class Typed:
     @property
     def matches(self) -> dict[str, Any]:
         """The arguments that say something of the matches of teams, by their names."""
-        arguments = MatchArguments(self.points, self.boards, self.placed_by or None)
-        return arguments._asdict() if self.points else {}
+        if not self.points:
+            return {}
+        return {"points": self.points, "boards": self.boards, "placed_by": self.placed_by or None}
 
     @property
     def told(self) -> dict[str, Any]:
@@ -54,8 +55,8 @@ class Typed:
 
     def given(self, order: str = "", edition: str = "", lots: str = "") -> Given:
         """The same for the work behind the functions."""
-        matches = MatchArguments(**self.matches)
-        return Given(self.results, order, edition, self.ratings, lots, self.withdrawn, matches)
+        given = (self.results, order, edition, self.ratings, lots, self.withdrawn)
+        return Given(*given, **self.matches)
 
     def event(self, order: str = "", edition: str = "", lots: str = "") -> Event:
         """The event of a workbook that holds these cells."""

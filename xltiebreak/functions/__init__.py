@@ -14,19 +14,16 @@ from xltiebreak.functions.spills import (
     explanation,
     findings_table,
     standings_table,
-    terms_table,
 )
-from xltiebreak.functions.values import INDIVIDUAL, ONLY_US, Given, MatchArguments, PrizeArguments
+from xltiebreak.functions.values import ONLY_US, Given, PrizeArguments
 
 __all__ = [
     "CATEGORY",
     "FUNCTIONS",
-    "INDIVIDUAL",
     "NOTHING_TO_FIX",
     "ONLY_US",
     "UNKNOWN",
     "Given",
-    "MatchArguments",
     "PrizeArguments",
     "SheetFunction",
     "Spill",
@@ -36,7 +33,6 @@ __all__ = [
     "prizes_table",
     "short",
     "standings_table",
-    "terms_table",
 ]
 
 

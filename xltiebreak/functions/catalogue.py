@@ -18,7 +18,7 @@ from xltiebreak import __version__
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import table_beside
 from xltiebreak.functions.spills import tie_break_column
-from xltiebreak.functions.values import Given, MatchArguments, PrizeArguments
+from xltiebreak.functions.values import Given, PrizeArguments
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 CATEGORY = "Chess tie-breaks"
@@ -134,8 +134,7 @@ def _on_results(listed: str, answer: Callable[..., Any], *others: str) -> Callab
 
     def work(*values: Any) -> Any:
         left = dict(zip(names, values))
-        matches = MatchArguments(*[left.pop(field, None) for field in MatchArguments._fields])
-        parts = [Given(**{name: left.pop(name) for name in about}, matches=matches)]
+        parts = [Given(**{name: left.pop(name) for name in about})]
         if of_prizes:
             stated = PrizeArguments(**{name: left.pop(name) for name in of_prizes})
             return answer(*parts, stated, *left.values())

@@ -360,11 +360,7 @@ def comparison_table(given: Given, printed: Block) -> Spill:
         TieBreakError: there is an error in the results, nothing was pasted, a row without a number
             is beyond the last player, or an argument is not understood.
     """
-    from xltiebreak.tables.player_rows import (
-        OURS,
-        rows_of_players,
-        told_apart,
-    )  # late: few sheets ask
+    from xltiebreak.tables import player_rows as printed_rows  # late: few sheets ask
     from xltiebreak.verify.columns import PLACE, SCORE, columns_of  # late: as above
     from xltiebreak.verify.comparison import compare  # late: as above
 
@@ -376,9 +372,9 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     labels: dict[str, int] = {}
     for column, head in enumerate(rows[0].cells):
         if column not in header.own and any(row.cell(column).text for row in below):
-            labels[told_apart(head.text, labels)] = column
+            labels[printed_rows.told_apart(head.text, labels)] = column
     numbers = header.fields.get("No.")
-    rows_of, faults = rows_of_players(below, numbers, labels.values(), ours.section)
+    rows_of, faults = printed_rows.rows_of_players(below, numbers, labels.values(), ours.section)
     if numbers is None and faults:
         number, why = min(faults.items())
         noun = ours.section.origin.entry
@@ -399,7 +395,7 @@ def comparison_table(given: Given, printed: Block) -> Spill:
         answer[0][column] = UNKNOWN
     for result in compare(ours, columns):
         column = labels[result.label]
-        answer[0][column] = OURS + {PLACE: "Place", SCORE: "Score"}.get(
+        answer[0][column] = printed_rows.OURS + {PLACE: "Place", SCORE: "Score"}.get(
             result.system, result.system
         )
         for difference in result.differences:

@@ -151,24 +151,6 @@ _SHORT = 32
 """Longer texts are not kept, since they hardly come twice."""
 
 
-class MatchArguments(NamedTuple):
-    """The arguments about the matches of a team event, as a spreadsheet passes them.
-
-    ``points`` is the block of points inside each match, of the shape of the results; ``boards`` the
-    number of equal boards or the weights of all; ``placed_by`` which points place the teams first;
-    ``match_points`` what a match won, drawn and lost is worth.
-    """
-
-    points: Block | None = None
-    boards: Any = None
-    placed_by: Any = None
-    match_points: Any = None
-
-
-INDIVIDUAL = MatchArguments()
-"""No arguments about matches: players play, and no teams."""
-
-
 @dataclass(frozen=True)
 class PrizeArguments:
     """The arguments of the functions for prizes, as a spreadsheet passes them.
@@ -200,7 +182,10 @@ class Given:
     ``ratings`` is a column of ratings beside the results; ``withdrawn`` lists who left a
     round-robin. ``names`` is the column of names: a row with a name takes part even without
     results. ``notation`` is how the results are written, ``kind`` swiss or roundrobin, and
-    ``planned`` the number of planned rounds, if given.
+    ``planned`` the number of planned rounds, if given. In a team event ``points`` is the block of
+    points inside each match, of the shape of the results; ``boards`` the number of equal boards or
+    the weights of all; ``placed_by`` which points place the teams first; ``match_points`` what a
+    match won, drawn and lost is worth.
     """
 
     results: Block | None
@@ -209,11 +194,14 @@ class Given:
     ratings: Block | None = None
     lots: Any = None
     withdrawn: Any = None
-    matches: MatchArguments = INDIVIDUAL
     names: Block | None = None
     notation: Any = None
     kind: Any = None
     planned: Any = None
+    points: Block | None = None
+    boards: Any = None
+    placed_by: Any = None
+    match_points: Any = None
 
     @property
     def rows(self) -> int:
@@ -241,7 +229,7 @@ class Given:
             TieBreakError: there is no block of results, a block is invalid or too large, or the
                 points have another shape than the results.
         """
-        results, points = key_of(self.results), key_of(self.matches.points)
+        results, points = key_of(self.results), key_of(self.points)
         if not results:
             raise TieBreakError("no block of results was given; select its cells")
         if len(points) == 1 and len(points[0]) == 1 and not text_of(points[0][0]):
@@ -251,7 +239,9 @@ class Given:
                 f"the block of points has {_shape(points)}, the results have {_shape(results)}; "
                 "select two blocks of the same shape, a row a team and a column a round"
             )
-        boards, placed_by, match_points = map(text_of, self.matches[1:])
+        boards, placed_by, match_points = map(
+            text_of, (self.boards, self.placed_by, self.match_points)
+        )
         return Entered(
             results,
             key_of(self.ratings),

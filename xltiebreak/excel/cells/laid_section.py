@@ -30,7 +30,7 @@ from xltiebreak.excel.cells.rows import relaid
 from xltiebreak.excel.cells.typed_results import grid_texts, letters
 from xltiebreak.excel.formulas.language import formula_file, side_by_side
 from xltiebreak.excel.routes import Route
-from xltiebreak.functions import ONLY_US, MatchArguments
+from xltiebreak.functions import ONLY_US
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.systems import SYSTEMS, Needs
 from xltiebreak.tables.labels import COLUMN_HEADERS
@@ -53,6 +53,8 @@ _NOT_A_SWISS = (
     "The crosstable has rounds for players: choose the Kind swiss or roundrobin, or none."
 )
 _NOT_A_GRID = "The crosstable is a grid: choose the Kind roundrobin."
+_ABOUT_MATCHES = ("points", "boards", "placed_by", "match_points")
+"""The functions' arguments about team matches, in their order."""
 
 
 @dataclass(frozen=True)
@@ -212,7 +214,7 @@ class LaidSection:
         """What stands in brackets where functions are called."""
         names = self.names
         known = [names[name] for name in self.further]
-        withdrawn, *matches = [*known, *['""'] * (1 + len(MatchArguments._fields) - len(known))]
+        withdrawn, *matches = [*known, *['""'] * (1 + len(_ABOUT_MATCHES) - len(known))]
         notation = f'IF(TRIM({names["Notation"]})="","{ONLY_US}",{names["Notation"]})'
         return {
             **{"our": self.route.prefix, "ranking": names.ranking, "rated": names.rated},
