@@ -285,11 +285,8 @@ def test_a_players_line_that_is_cut_short_is_an_error() -> None:
     place = next(k for k, line in enumerate(lines) if line.startswith("001   12"))
     lines[place] = lines[place][:40]
     [finding] = [finding for finding in findings(trf(*lines)) if finding.is_error]
-    assert (finding.code, finding.where) == ("cut-line", f"line {place + 1}, column 92")
-    assert finding.message.startswith(
-        "player 12 has nothing in round 1, in which player 1 names him as the opponent (line "
-    )
-    assert "expected the opponent, the color and the result" in finding.message
+    assert (finding.code, finding.where) == ("cut-line", f"line {place + 1}, column 81")
+    assert finding.message.startswith("the line of player 12 ends after round 0 of 3, with 0")
 
 
 def test_a_line_may_end_where_its_player_was_away() -> None:

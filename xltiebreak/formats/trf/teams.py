@@ -67,8 +67,6 @@ class Teams:
         self.teams = self.reader.read_teams()
         self.play_matches = self._play_matches()
         self.boards, self.scale, self.colours = 0, FIDE_MATCH_POINTS, ""
-        if self.play_matches:
-            self._tell_cut_lines()
 
     def in_place_of(self, section: Section) -> Section:
         """Return the section of the teams, with the players of ``section`` as members, or that
@@ -100,19 +98,6 @@ class Teams:
             return False
         one_opponent = len({key[:2] for key in boards}) == len(boards)
         return one_opponent and max(boards.values(), default=0) > 1
-
-    def _tell_cut_lines(self) -> None:
-        """Report each game that only one of the two players' lines has."""
-        for number, entry in self.entries.items():
-            for round, result in enumerate(entry.results, start=1):
-                named = self.entries.get(result.opponent or 0)
-                if named is not None and named.result(round) is BLANK:
-                    message = (
-                        f"player {named.player.number} has nothing in round {round}, in which "
-                        f"player {number} names him as the opponent (line {entry.line}); expected "
-                        "the opponent, the color and the result; is the line cut short?"
-                    )
-                    self.records.fault("cut-line", named.line, message, round_column(round))
 
     def _section(self, players: Section) -> Section:
         records = self.records
