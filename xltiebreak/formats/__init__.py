@@ -4,60 +4,29 @@
 :mod:`xltiebreak.formats.kinds` lists the kinds, each with its reader and writer.
 """
 
-from xltiebreak.formats.files import (
-    content_of,
-    convert,
-    entries_of,
-    events_in,
-    files_read,
-    for_a_workbook,
-    grids_in,
-    load,
-    load_crosstable,
-    name_of,
-    naming,
-    parts_in,
-    taken_over,
-)
-from xltiebreak.formats.kinds import (
-    FORMATS,
-    THE_FILE,
-    Format,
-    Written,
-    format_named,
-    is_package,
-    kind_for,
-    kind_of,
-    readable,
-    writable,
-)
-from xltiebreak.formats.second_files import announced_in, numbered, printed_beside
-
-__all__ = [
-    "FORMATS",
-    "THE_FILE",
-    "Format",
-    "Written",
-    "announced_in",
-    "content_of",
-    "convert",
-    "entries_of",
-    "events_in",
-    "files_read",
-    "for_a_workbook",
-    "format_named",
-    "grids_in",
-    "is_package",
-    "kind_for",
-    "kind_of",
-    "load",
-    "load_crosstable",
-    "name_of",
-    "naming",
-    "numbered",
-    "parts_in",
-    "printed_beside",
-    "readable",
-    "taken_over",
-    "writable",
-]
+from xltiebreak.formats.files import content_of as content_of
+from xltiebreak.formats.files import convert as convert
+from xltiebreak.formats.files import entries_of as entries_of
+from xltiebreak.formats.files import events_in as events_in
+from xltiebreak.formats.files import files_read as files_read
+from xltiebreak.formats.files import for_a_workbook as for_a_workbook
+from xltiebreak.formats.files import grids_in as grids_in
+from xltiebreak.formats.files import load as load
+from xltiebreak.formats.files import load_crosstable as load_crosstable
+from xltiebreak.formats.files import name_of as name_of
+from xltiebreak.formats.files import naming as naming
+from xltiebreak.formats.files import parts_in as parts_in
+from xltiebreak.formats.files import taken_over as taken_over
+from xltiebreak.formats.kinds import FORMATS as FORMATS
+from xltiebreak.formats.kinds import THE_FILE as THE_FILE
+from xltiebreak.formats.kinds import Format as Format
+from xltiebreak.formats.kinds import Written as Written
+from xltiebreak.formats.kinds import format_named as format_named
+from xltiebreak.formats.kinds import is_package as is_package
+from xltiebreak.formats.kinds import kind_for as kind_for
+from xltiebreak.formats.kinds import kind_of as kind_of
+from xltiebreak.formats.kinds import readable as readable
+from xltiebreak.formats.kinds import writable as writable
+from xltiebreak.formats.second_files import announced_in as announced_in
+from xltiebreak.formats.second_files import numbered as numbered
+from xltiebreak.formats.second_files import printed_beside as printed_beside
