@@ -14,6 +14,7 @@ from dataclasses import fields, replace
 from typing import Any, NamedTuple
 
 from xltiebreak.checks import examine
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
@@ -54,26 +55,8 @@ _THERE = object()
 """The value of a fact that is more than a sentence can show."""
 _NAMED = 5
 """How many players, or rounds of players, a sentence names; of more it says how many there are."""
-_GRID = (
-    "grid without rounds; its games are written in those of the Berger tables, so that tie-breaks "
-    "that need the order of the games get a value"
-)
-_TO_COME = "list of those who still play each other"
-_ROW = "entries without a name and a result"
-_WORDS = {
-    **{"event.name": "event's name", "chief_td": "chief TD", "assistant_tds": "assistant TDs"},
-    **{"rated_by": "rating body", "section.name": "section's name"},
-    **{
-        "trophies": "number of trophies",
-        "players.provisional": "games behind the provisional ratings",
-    },
-    **{"scheduled_rounds": "number of rounds", "order": "tie-break order", "playoff": "play-off"},
-    **{"perfect_scores": "play-off for perfect scores", "unrated": "rating of unrated players"},
-    **{"withdrawn": "list of those who withdrew", "counting": "number of counting players"},
-    **{"teams_by": "competitions of teams", "players.team": "clubs", "players.sex": "sexes"},
-    **{"players.birth": "birth dates", "players.federation": "federations or states"},
-}
-"""Fields that have another name in sentences, with whose they are where others have them, too."""
+_WORDS = table_in("formats/losses.toml")
+_GRID, _TO_COME, _ROW = (_WORDS[what] for what in ("grid", "games to come", "row"))
 
 
 def _word(field: str, of: str) -> str:
