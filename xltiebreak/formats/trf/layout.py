@@ -101,8 +101,9 @@ def _record(code: str, row: Mapping[str, Any]) -> Record:
     return Record(code, columns, further, step, blanks)
 
 
+TABLE = table_in("formats/trf/records.toml")
 PLAYER, OLD_TEAM, BYE, ABNORMAL, LINEUP, TEAM, PAIRING_BYES, FORFEIT = (
-    _record(code, row) for code, row in table_in("formats/trf/records.toml").items()
+    _record(code, row) for code, row in TABLE["records"].items()
 )
 _OTHERWISE = {"No.": "number", "Score": "printed_score", "Place": "printed_place"}
 OF_PLAYER = {name: _OTHERWISE.get(name, name.lower()) for name in PLAYER.fields}
@@ -111,22 +112,17 @@ OPPONENT, COLOUR, RESULT = Field(1, 4, right=True), Field(6, 6), Field(8, 8)
 """The columns within a round."""
 LARGEST_TEAM = 999
 
+_OUTCOMES = {outcome.value: outcome for outcome in Outcome}
 LETTERS: Mapping[str, tuple[Outcome, bool]] = {
-    **{"1": (Outcome.WIN, False), "=": (Outcome.DRAW, False), "0": (Outcome.LOSS, False)},
-    **{"W": (Outcome.WIN, True), "D": (Outcome.DRAW, True), "L": (Outcome.LOSS, True)},
-    **{"+": (Outcome.FORFEIT_WIN, False), "-": (Outcome.FORFEIT_LOSS, False)},
-    **{"H": (Outcome.HALF_BYE, False), "F": (Outcome.FULL_BYE, False)},
-    **{"U": (Outcome.PAIRING_BYE, False), "Z": (Outcome.UNPAIRED, False)},
+    letter: (_OUTCOMES[result.partition(", ")[0]], result.endswith("not rated"))
+    for letter, result in TABLE["letters"].items()
 }
 """The results, and whether a game lasted less than a move and so was not rated."""
 LETTER = {
     **{result: letter for letter, result in LETTERS.items()},
     **{(Outcome.FORFEIT_DRAW, False): "H", (Outcome.PENDING, False): " "},
 }
-RULED: Mapping[str, Outcome] = {
-    **{"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS},
-    **{letter: LETTERS[letter][0] for letter in "+-FHZ"},
-}
+RULED = {letter: _OUTCOMES[result] for letter, result in TABLE["ruled"].items()}
 """What a ruling can make of a round: a game, a forfeit, a bye."""
 ABSENT = Result(Outcome.UNPAIRED)
 ALONE: Mapping[Outcome, Result] = {
@@ -136,22 +132,12 @@ ALONE: Mapping[Outcome, Result] = {
 """The meaning of a forfeit without an opponent if players are paired one by one: older programs
 write byes so. In a match of teams it can be a board without players."""
 
-HEADER: Mapping[str, str] = {
-    **{"012": "name", "022": "city", "102": "chief_td", "112": "assistant_tds"},
-    "122": "time_control",
-}
+HEADER: Mapping[str, str] = TABLE["header"]
 """Records whose text is a field of the event; of 112 there is one for each arbiter."""
-RECORDS = frozenset(
-    {f"{field:02}2" for field in range(1, 23)}
-    | {"013", "240", "260", "299", "300", "310", "320", "330", "352", "362"}
-)
+RECORDS = frozenset({*HEADER, *TABLE["known"]["records"].split()})
 """The records that are known, besides the players'; 801 and 802 only repeat the results of teams
 for people to read."""
-
-MTB26 = frozenset(
-    "AOB APPO APRO ARO BBE BC BH BPG BWG DE EDE EDEB EDEBB EDEBT EDEC EDET EGGSB EGMSB EMGSB "
-    "EMMSB ESB FB GE GP KS MP MPvGP PS PTP REP RTNG SB SSSC STD TBR TPN TPR WIN WON".upper().split()
-)
+MTB26 = frozenset(TABLE["known"]["tie-breaks"].split())
 """The names that records 202 and 212 know; any other tie-break stands there as ``OTHER_name``."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import too_long
 from xltiebreak.formats.kinds import decoded, lines_of, refuse_what_is_too_large
-from xltiebreak.formats.trf.layout import PLAYER, RECORDS, Field, Record
+from xltiebreak.formats.trf.layout import PLAYER, RECORDS, TABLE, Field, Record
 from xltiebreak.ranking.orders import as_list, order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
@@ -199,11 +199,7 @@ def check_count(records: Records, code: str, noun: str, actual: int) -> None:
         records.fault(f"{noun}-count", records.line_of(code), message, severity=WARNING)
 
 
-_USUAL: Mapping[str, float] = {
-    **dict.fromkeys(("W", "WW", "BW", "BBW", "FW", "FPB"), 1),
-    **dict.fromkeys(("D", "WD", "BD", "BBD", "HPB"), 0.5),
-    **dict.fromkeys(("L", "WL", "BL", "BBL", "A", "FL", "BBF", "ZPB", "BBZ"), 0),
-}
+_USUAL = {code: float(worth) for worth, codes in TABLE["worth"].items() for code in codes.split()}
 _PAIRING_BYE = frozenset({"P", "PAB", "BBU"})
 _UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counted for meanwhile
 _SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
