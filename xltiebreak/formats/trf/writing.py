@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -81,7 +81,7 @@ def write_trf(event: Event, version: str = "26") -> Written:
     of_players = {player.number: player.printed_place for player in players.players}
     table, rulings = players.crosstable, Crosstable((), ())
     if is_new and not teams:
-        table, rulings = _without_rulings(table), table
+        table, rulings = _changed(table, _as_played), table
     lines = [
         *_header(event, players, version, kind, teams=len(section.players) if teams else 0),
         *_edition(event, section),
@@ -184,9 +184,8 @@ def _bye_worth(section: Section) -> float | None:
 def _player_lines(
     section: Section, table: Crosstable, places: Mapping[int, int | None]
 ) -> Iterator[str]:
-    for player, own, written in zip(
-        section.players, section.crosstable.results, _with_colours(table)
-    ):
+    coloured = _changed(table, _with_colour).results
+    for player, own, written in zip(section.players, section.crosstable.results, coloured):
         texts = _texts(player) | {"Score": _points(own), "Place": places[player.number] or ""}
         yield layout.PLAYER.write(texts, [write_round(result) for result in written])
 
@@ -209,24 +208,36 @@ def _points(results: Iterable[Result]) -> str:
     return layout.figure(sum(result.points for result in results))
 
 
-def _with_colours(table: Crosstable) -> Iterator[Iterator[Result]]:
-    """Yield everybody's results with a color for whoever has an opponent, since readers refuse a
-    pairing without: the other color than the opponent's, else by turns."""
+def _changed(table: Crosstable, change: Callable[..., Result]) -> Crosstable:
+    """Return the table with what ``change`` makes of each result that the opponent's names, too: of
+    the rows of both, the round, and both results."""
     place = {number: row for row, number in enumerate(table.numbers)}
 
-    def coloured(row: int, round: int, own: Result) -> Result:
-        """Of two who state the same color, the first in the list keeps it."""
-        other = place.get(own.opponent or 0)
-        if other is None or table.results[other][round].opponent != table.numbers[row]:
-            return own
-        theirs = table.results[other][round].colour
-        if own.colour and (row < other or own.colour != theirs):
-            return own
-        turn = "w" if (row < other) == (round % 2 == 0) else "b"
-        return replace(own, colour=OTHER_COLOUR[theirs] or turn)
+    def results(row: int, number: int) -> Iterator[Result]:
+        for round, own in enumerate(table.results[row]):
+            other = place.get(own.opponent or 0)
+            twin = BLANK if other is None else table.results[other][round]
+            yield change(row, other, round, own, twin) if twin.opponent == number else own
 
-    for row, results in enumerate(table.results):
-        yield (coloured(row, round, result) for round, result in enumerate(results))
+    rows = (tuple(results(row, number)) for row, number in enumerate(table.numbers))
+    return Crosstable(table.numbers, tuple(rows))
+
+
+def _with_colour(row: int, other: int, round: int, own: Result, twin: Result) -> Result:
+    """Return a result with a color, since readers refuse a pairing without: the other color than
+    the opponent's, else by turns. Of two who state the same color, the first in the list keeps
+    it."""
+    if own.colour and (row < other or own.colour != twin.colour):
+        return own
+    turn = "w" if (row < other) == (round % 2 == 0) else "b"
+    return replace(own, colour=OTHER_COLOUR[twin.colour] or turn)
+
+
+def _as_played(row: int, other: int, round: int, own: Result, twin: Result) -> Result:
+    """Return a game as the player without a ruling has it; if both have one, as the first of them
+    in the list has it."""
+    stands = own.ruling and twin.outcome.played and (not twin.ruling or other < row)
+    return replace(own, outcome=TWIN[twin.outcome] if stands else own.outcome, ruling=False)
 
 
 def write_round(result: Result) -> str:
@@ -241,27 +252,6 @@ def write_round(result: Result) -> str:
     opponent = None if letter == "H" else result.opponent
     number = "0000" if opponent is None else layout.OPPONENT.set(str(opponent))
     return f"{number} {(letter not in 'HFUZ' and result.colour) or '-'} {letter}"
-
-
-def _without_rulings(table: Crosstable) -> Crosstable:
-    """Return the table with every game as the player without a ruling has it; if both have one, as
-    the first of them in the list has it."""
-    place = {number: row for row, number in enumerate(table.numbers)}
-
-    def as_played(row: int, round: int, result: Result) -> Result:
-        other = place.get(result.opponent or 0)
-        if not result.ruling or other is None:
-            return result
-        twin = table.results[other][round]
-        stands = twin.outcome.played and (not twin.ruling or other < row)
-        outcome = TWIN[twin.outcome] if stands else result.outcome
-        return replace(result, outcome=outcome, ruling=False)
-
-    rows = (
-        tuple(as_played(row, round, result) for round, result in enumerate(results))
-        for row, results in enumerate(table.results)
-    )
-    return Crosstable(table.numbers, tuple(rows))
 
 
 def _rulings(table: Crosstable) -> Iterator[str]:
