@@ -1,9 +1,11 @@
 """Small or ordinary files that would take all memory or all day, and files that are wrong in a way
-that one has to think of; each is made when it is asked for."""
+that one has to think of; each is made when it is asked for. Those of which a piece stands in an
+ordinary file are the lines of ``bombs.txt``."""
 
 from __future__ import annotations
 
 import io
+import re
 import struct
 import zipfile
 from collections.abc import Callable, Mapping
@@ -14,6 +16,8 @@ import xlsxwriter
 from tests.command import ROOT
 
 MB = 1024 * 1024
+PIECES = ROOT / "tests/data/formats/bombs.txt"
+REPEATED = re.compile("⟦([^⟦⟧]*?) × ([0-9]+)( MB)?⟧")
 SHEET = "xl/worksheets/sheet1.xml"
 XML = '<?xml version="1.0" encoding="UTF-8"?>'
 NAMESPACE = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
@@ -23,8 +27,6 @@ ROWS = [
     ["2", "Birch", "L1", "B"],
     ["3", "Cedar", "H", "D1"],
 ]
-LARGE = 20 * MB
-"""How much is put where it should not be: the lists of what is wrong came with 8 to 60 MB."""
 
 
 class Bomb(NamedTuple):
@@ -35,10 +37,6 @@ class Bomb(NamedTuple):
     content: bytes
     said: str = ""
     command: tuple[str, ...] = ("check", "{}")
-
-
-def repeated(piece: str, size: int = LARGE) -> str:
-    return piece * (size // len(piece))
 
 
 def workbook(rows: list[list[str]] = ROWS, sheets: int = 1) -> bytes:
@@ -76,10 +74,10 @@ def rows_of_cells(rows: list[list[str]] = ROWS) -> str:
     )
 
 
-def sheet(inside: str = "", after: str = "", before: str = "") -> str:
+def sheet(inside: str = "", after: str = "", before: str = "", declared: str = "") -> str:
     """A sheet with a crosstable, and what else is in it."""
     cells = f"<sheetData>{rows_of_cells()}{inside}</sheetData>"
-    return f"{XML}<worksheet {NAMESPACE}>{before}{cells}{after}</worksheet>"
+    return f"{XML}{declared}<worksheet {NAMESPACE}>{before}{cells}{after}</worksheet>"
 
 
 def book(**parts: str) -> bytes:
@@ -94,29 +92,161 @@ def book(**parts: str) -> bytes:
     return with_parts(workbook(), {names[name]: part for name, part in parts.items()})
 
 
-def _merge(ref: str) -> str:
-    return f'<mergeCells count="1"><mergeCell ref="{ref}"/></mergeCells>'
+def _workbook_part() -> str:
+    with zipfile.ZipFile(io.BytesIO(workbook())) as package:
+        return package.read("xl/workbook.xml").decode()
 
 
-def _entities() -> str:
-    declared = '<!DOCTYPE x [<!ENTITY a0 "aaaaaaaaaa">' + "".join(
-        f'<!ENTITY a{k} "{f"&a{k - 1};" * 10}">' for k in range(1, 10)
+def written_out(piece: str) -> str:
+    """The piece with what stands in it again and again."""
+    whole, count = piece.replace("\\n", "\n"), 1
+    while count:
+        whole, count = REPEATED.subn(
+            lambda found: (
+                found[1] * (int(found[2]) * MB // len(found[1]) if found[3] else int(found[2]))
+            ),
+            whole,
+        )
+    return whole
+
+
+def page(inside: str) -> bytes:
+    head = re.match("<meta [^>]*>", inside)
+    inside = inside[head.end() :] if head else inside
+    cells = "".join(f"<tr>{''.join(f'<td>{text}</td>' for text in row)}</tr>" for row in ROWS)
+    meta = head[0] if head else ""
+    return f"<html><head>{meta}</head><body>{inside}<table>{cells}</table></body></html>".encode()
+
+
+def table(more: str) -> str:
+    return "\n".join(",".join(row) for row in ROWS) + more
+
+
+CROSSTABLE = (
+    " Pair | Player Name |Total|Round|\n Num  | ID / Rtg | Pts |  1  |\n"
+    "    1 | ASH |1.0|W 2|\n   MI | 12345678 / R: 1500->1510 | |W|\n"
+    "    2 | BIRCH |0.0|L 1|\n   MI | 12345679 / R: 1400->1390 | |B|\n"
+)
+
+
+def trf(*lines: str) -> str:
+    return "\n".join(
+        [
+            "012 Spring Open",
+            f"001    1{'Ash':>9}{'1500':>35}{'1.0    1     2 w 1':>47}",
+            f"001    2{'Birch':>11}{'1400':>33}{'0.0    2     1 b 0':>47}",
+            *lines,
+        ]
     )
-    return sheet("<row><c><v>&a9;</v></c></row>").replace(XML, f"{XML}{declared}]>")
 
 
-def _of_many_parts() -> bytes:
-    file = io.BytesIO(workbook())
-    with zipfile.ZipFile(file, "a") as package:
-        for number in range(12_000):
-            package.writestr(f"x{number}", b"")
+def saved(results: str = '"W;2;w;0;0;0;0"', more: str = "") -> str:
+    return (
+        '{"Overview": {"Tournament title": "Spring"}, "Sections": [{"Section name": "Open", '
+        '"Rounds played": 1, "Rounds paired": 1, "Players": ['
+        f'{{"Pair number": 1, "Name": "Ash", "Results": [{results}]}}, '
+        '{"Pair number": 2, "Name": "Birch", "Results": ["L;1;b;0;0;0;0"]}]}]'
+        f"{more}}}"
+    )
+
+
+def spreadsheet(rows: str) -> bytes:
+    """A file of LibreOffice with these rows below those of a crosstable."""
+    spaces = " ".join(
+        f'xmlns:{short}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
+        for short, name in (("o", "office"), ("t", "table"), ("x", "text"))
+    )
+    cells = (
+        [f'<t:c o:value-type="string"><x:p>{text}</x:p></t:c>' for text in row] for row in ROWS
+    )
+    above = "".join(f"<t:r>{''.join(row)}</t:r>" for row in cells)
+    content = (
+        f"{XML}<o:document-content {spaces}><o:body><o:spreadsheet>"
+        f'<t:table t:name="Crosstable">{above}{rows}</t:table>'
+        "</o:spreadsheet></o:body></o:document-content>"
+    )
+    for short, name in (("r", "table-row"), ("c", "table-cell")):
+        content = re.sub(rf"(</?t:){short}\b", rf"\1{name}", content)
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as package:
+        package.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        package.writestr("content.xml", content)
     return file.getvalue()
 
 
-def _names() -> str:
-    """A workbook with defined names without number."""
-    names = repeated('<definedName name="a">Sheet0!$A$1:$XFD$1048576</definedName>')
-    return _workbook_part().replace("</sheets>", f"</sheets><definedNames>{names}</definedNames>")
+def template(inside: str = "", declared: str = "") -> bytes:
+    """A club's template in which this stands."""
+    own = (ROOT / "templates" / "bulletin.docx").read_bytes()
+    with zipfile.ZipFile(io.BytesIO(own)) as package:
+        text = package.read("word/document.xml").decode()
+    text = text.replace("<w:body>", f"<w:body>{inside}", 1).replace("?>", f"?>{declared}", 1)
+    return with_parts(own, {"word/document.xml": text})
+
+
+def carrier(properties: str) -> bytes:
+    """A workbook with these settings of an add-in."""
+    inside = f'<we:webextension xmlns:we="urn:x"><we:properties>{properties}</we:properties>'
+    parts = {"xl/webextensions/webextension1.xml": f"{inside}</we:webextension>"}
+    return with_parts(workbook(), parts)
+
+
+def _names(piece: str) -> bytes:
+    names = f"</sheets><definedNames>{piece}</definedNames>"
+    return book(workbook=_workbook_part().replace("</sheets>", names))
+
+
+KINDS: dict[str, tuple[str, Callable[[str], bytes]]] = {
+    "page": (".html", page),
+    "table": (".csv", lambda piece: table(piece).encode()),
+    "header": (".csv", lambda piece: table("").replace("R2", f"R2,{piece}", 1).encode()),
+    "msa": (".csv", lambda piece: (CROSSTABLE + piece).encode()),
+    "trf": (".trf", lambda piece: trf(piece).encode()),
+    "before": (".trf", lambda piece: (piece + trf()).encode()),
+    "sjson": (".sjson", lambda piece: saved(more=f', "x": {piece}').encode()),
+    "results": (".sjson", lambda piece: saved(piece).encode()),
+    "rows": (".xlsx", lambda piece: book(sheet=sheet(piece))),
+    "below": (".xlsx", lambda piece: book(sheet=sheet(after=piece))),
+    "above": (".xlsx", lambda piece: book(sheet=sheet(before=piece))),
+    "declared": (".xlsx", lambda piece: book(sheet=sheet("&a1;", declared=piece))),
+    "texts": (".xlsx", lambda piece: book(texts=f"{XML}<sst {NAMESPACE}>{piece}</sst>")),
+    "styles": (".xlsx", lambda piece: book(styles=f"{XML}<styleSheet>{piece}</styleSheet>")),
+    "comments": (".xlsx", lambda p: book(comments=f"{XML}<comments {NAMESPACE}>{p}</comments>")),
+    "names": (".xlsx", _names),
+    "cell": (
+        ".xlsx",
+        lambda piece: book(sheet=sheet(f'<row><c t="inlineStr"><is>{piece}</is></c></row>')),
+    ),
+    "ods": (".ods", spreadsheet),
+    "template": (".docx", template),
+    "declared in a template": (".docx", lambda piece: template(declared=piece)),
+    "add-in": (".xlsx", carrier),
+}
+"""The ending of a file's name, and the file in which a piece stands."""
+EVENT = str(ROOT / "tests" / "data" / "bham.csv")
+COMMANDS = {
+    **dict.fromkeys(
+        ("template", "declared in a template"),
+        ("bulletin", EVENT, "--template", "{}", "-o", "{}.docx"),
+    ),
+    "add-in": ("excel", "doctor", "{}"),
+}
+"""The command that reads such a file, if it is another one."""
+
+
+def pieces() -> dict[str, Callable[[], Bomb]]:
+    """The bombs of ``bombs.txt``."""
+    lines = PIECES.read_text(encoding="utf-8").splitlines()
+    cases = [line.split(" ::", 3) for line in lines if line and not line.startswith("# ")]
+
+    def bomb(kind: str, said: str, piece: str) -> Bomb:
+        suffix, made = KINDS[kind]
+        command = COMMANDS.get(kind, ("check", "{}"))
+        return Bomb(suffix, made(written_out(piece[1:])), said.strip(), command)
+
+    return {
+        name.strip(): lambda kind=kind, said=said, piece=piece: bomb(kind, said, piece)
+        for kind, name, said, piece in cases
+    }
 
 
 def _same_sheet(times: int) -> bytes:
@@ -125,205 +255,80 @@ def _same_sheet(times: int) -> bytes:
     start, end = text.index("<sheet "), text.index("</sheets>")
     one = text[start:end]
     sheets = "".join(one.replace("Sheet0", f"S{k}") for k in range(times))
-    large = sheet(repeated("<row/>", 5 * MB))
-    return book(workbook=text[:start] + sheets + text[end:], sheet=large)
+    return book(workbook=text[:start] + sheets + text[end:], sheet=sheet("<row/>" * MB))
+
+
+def _with_field(place: int, value: int, size: str = "<I") -> bytes:
+    """A workbook in whose list of parts each entry has this value at this place."""
+    content = bytearray(workbook())
+    at = content.find(b"PK\x01\x02")
+    while at >= 0:
+        struct.pack_into(size, content, at + place, value)
+        at = content.find(b"PK\x01\x02", at + 4)
+    return bytes(content)
 
 
 def workbooks() -> dict[str, Callable[[], Bomb]]:
-    def made(message: str = "", **parts: str) -> Bomb:
-        return Bomb(".xlsx", book(**parts), message)
+    """Workbooks whose parts fit together badly, or that say something wrong of themselves."""
 
-    everywhere = "A1:XFD1048576"
+    def made(content: Callable[[], bytes], message: str = "") -> Callable[[], Bomb]:
+        return lambda: Bomb(".xlsx", content(), message)
+
+    fields = {
+        "parts that say they are empty": (24, 0),
+        "parts that say they are huge": (24, 0xFFFFFFF0),
+        "parts that are packed into nothing": (20, 0),
+        "parts that all begin at the first": (42, 0),
+        "parts that begin nowhere": (42, 0x7FFFFFFF),
+        "parts packed in an unknown way": (10, 97, "<H"),
+    }
+    shared = f"{XML}<sst {NAMESPACE}><si><t>{'x' * 4_000}</t></si></sst>"
+    using = ("<row>" + '<c t="s"><v>0</v></c>' * 300 + "</row>") * 120
     return {
-        "merges of a large sheet upon each other": lambda: made(
-            "lie upon each other",
-            sheet=sheet(
-                "<row><c><v>1</v></c></row>" * 20_000,
-                _merge(everywhere).replace(
-                    "<mergeCell ", f'<mergeCell ref="{everywhere}"/>' * 9_999 + "<mergeCell "
-                ),
-            ),
+        **{name: made(lambda f=field: _with_field(*f)) for name, field in fields.items()},
+        "a text that is used again and again": made(
+            lambda: book(texts=shared, sheet=sheet(using)), "unpacks to more than 128 MB"
         ),
-        "cells with a prefix": lambda: made(
-            "3,000,000 cells",
-            sheet=sheet(f"<x:row>{repeated('<x:c/>')}</x:row>").replace(
-                NAMESPACE, f'{NAMESPACE} xmlns:x="urn:x"'
-            ),
+        "10,000 sheets": made(lambda: _same_sheet(10_000), "more than 500 sheets"),
+        "sheets that are all one part": made(lambda: _same_sheet(400), "3,000,000 cells"),
+        "12,000 parts": made(
+            lambda: with_parts(workbook(), {f"x{k}": b"" for k in range(12_000)}), "damaged"
         ),
-        "a text that is used again and again": lambda: made(
-            "unpacks to more than 128 MB",
-            texts=f"{XML}<sst {NAMESPACE}><si><t>{'x' * 4_000}</t></si></sst>",
-            sheet=sheet(("<row>" + '<c t="s"><v>0</v></c>' * 300 + "</row>") * 120),
-        ),
-        "four million styles": lambda: made(
-            "65,490 of xf",
-            styles=f"{XML}<styleSheet><cellXfs>{'<xf/>' * 4_000_000}</cellXfs></styleSheet>",
-        ),
-        "formats of numbers": lambda: made(
-            "65,490 of numFmt",
-            styles=f"{XML}<styleSheet {NAMESPACE}><numFmts>"
-            + "".join(f'<numFmt numFmtId="{k}" formatCode="{"[" * 40}"/>' for k in range(70_000))
-            + "</numFmts></styleSheet>",
-        ),
-        "10,000 sheets": lambda: Bomb(".xlsx", _same_sheet(10_000), "more than 500 sheets"),
-        "sheets that are all one part": lambda: Bomb(".xlsx", _same_sheet(400), "3,000,000 cells"),
-        "12,000 parts": lambda: Bomb(".xlsx", _of_many_parts(), "damaged"),
-        "attributes": lambda: made(
-            "a tag of more than 1 MB",
-            sheet=sheet("<a " + " ".join(f'a{k}=""' for k in range(1_000_000)) + "/>"),
-        ),
-        "entities": lambda: made("declares types or entities", sheet=_entities()),
-        "defined names": lambda: made(workbook=_names()),
-        "comments": lambda: made(
-            comments=f"{XML}<comments {NAMESPACE}><commentList>"
-            + repeated(f'<comment ref="{everywhere}"><text><t>a</t></text></comment>')
-            + "</commentList></comments>"
-        ),
-        "a row 0": lambda: made("no row '0'", sheet=sheet('<row r="0"><c><v>1</v></c></row>')),
-        "a strange encoding": lambda: made(
-            "cannot be read", sheet=sheet().replace("UTF-8", "idna")
+        "a strange encoding": made(
+            lambda: book(sheet=sheet().replace("UTF-8", "idna")), "cannot be read"
         ),
     }
 
 
-def strings() -> dict[str, Callable[[], Bomb]]:
-    """What is large beside the cells."""
-    column = '<col min="1" max="16384" hidden="1"/>'
-    name = f'<definedName name="Results">Sheet0!$A${"9" * 5_000}</definedName>'
-    names = f"</sheets><definedNames>{name}</definedNames>"
+def counted() -> dict[str, Callable[[], Bomb]]:
+    """Bombs of which no two pieces are the same."""
+    many = range(3_000_000)
     return {
-        "hidden columns": lambda: Bomb(
-            ".xlsx", book(sheet=sheet(before=f"<cols>{repeated(column)}</cols>")), "3,000,000 cells"
+        "a page of different attributes": lambda: Bomb(
+            ".html", page("<b " + " ".join(f"a{k}" for k in many) + ">")
         ),
-        "a name for a cell of 5,000 figures": lambda: Bomb(
-            ".xlsx", book(workbook=_workbook_part().replace("</sheets>", names))
+        "a grid with rows without number": lambda: Bomb(
+            ".csv", ("No.,Name,1,2\n" + "".join(f"{k},P{k},1,0\n" for k in many[:9_000])).encode()
         ),
     }
 
 
-def _workbook_part() -> str:
-    with zipfile.ZipFile(io.BytesIO(workbook())) as package:
-        return package.read("xl/workbook.xml").decode()
+def _records(fields: int, width: int, count: int, size: int) -> bytes:
+    header = 32 + 32 * fields + 1
+    content = struct.pack("<B3BIHH20x", 3, 100, 1, 1, count, header, 1 + width * fields)
+    content += struct.pack("<11sc4xB15x", b"H_NAME", b"C", width) * fields + b"\r"
+    return content + b" " * (size - len(content))
 
 
-def packages() -> dict[str, Callable[[], Bomb]]:
-    """Packages that say something wrong of themselves."""
-
-    def with_field(place: int, value: int, size: str = "<I") -> bytes:
-        """A workbook in whose list of parts each entry has this value at this place."""
-        content = bytearray(workbook())
-        at = content.find(b"PK\x01\x02")
-        while at >= 0:
-            struct.pack_into(size, content, at + place, value)
-            at = content.find(b"PK\x01\x02", at + 4)
-        return bytes(content)
-
-    return {
-        **{
-            name: lambda p=place, v=value: Bomb(".xlsx", with_field(p, v))
-            for name, place, value in (
-                ("parts that say they are empty", 24, 0),
-                ("parts that say they are huge", 24, 0xFFFFFFF0),
-                ("parts that are packed into nothing", 20, 0),
-                ("parts that all begin at the first", 42, 0),
-                ("parts that begin nowhere", 42, 0x7FFFFFFF),
-            )
-        },
-        "parts packed in an unknown way": lambda: Bomb(".xlsx", with_field(10, 97, "<H")),
+def dbase() -> dict[str, Callable[[], Bomb]]:
+    """Files of a rating report."""
+    tables = {
+        "more records than there are": (30, 8, 40_000, 4_096, "damaged or cut short"),
+        "fields without width": (2_040, 0, 49_999, 24 * MB, "2,040 fields"),
+        "fields of one letter": (1_200, 1, 49_999, 24 * MB, "1,200 fields"),
+        "fields of a report": (250, 1, 49_999, 24 * MB, "3,000,000 entries"),
     }
-
-
-def spreadsheets() -> dict[str, Callable[[], Bomb]]:
-    """Files of LibreOffice, in which one row or cell stands for many."""
-    spaces = " ".join(
-        f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
-        for name in ("office", "table", "text", "style")
-    )
-
-    def cell(text: str, more: str = "") -> str:
-        inside = text if text.startswith("<") else f"<text:p>{text}</text:p>"
-        return f'<table:table-cell office:value-type="string"{more}>{inside}</table:table-cell>'
-
-    def row(cells: str, more: str = "") -> str:
-        return f"<table:table-row{more}>{cells}</table:table-row>"
-
-    def table(more: str, name: str = "Crosstable") -> str:
-        rows = "".join(row("".join(map(cell, texts))) for texts in ROWS)
-        return f'<table:table table:name="{name}">{rows}{more}</table:table>'
-
-    def made(message: str, tables: str) -> Bomb:
-        file = io.BytesIO()
-        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as package:
-            package.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
-            package.writestr(
-                "content.xml",
-                f"{XML}<office:document-content {spaces}><office:body><office:spreadsheet>{tables}"
-                "</office:spreadsheet></office:body></office:document-content>",
-            )
-        return Bomb(".ods", file.getvalue(), message)
-
-    def rows(times: int) -> str:
-        return f' table:number-rows-repeated="{times}"'
-
-    def columns(times: int) -> str:
-        return f' table:number-columns-repeated="{times}"'
-
     return {
-        "a row a million times": lambda: made("200,000 rows", table(row(cell("W2"), rows(10**6)))),
-        "a row of 400 cells a million times": lambda: made(
-            "3,000,000 cells", table(row(cell("W2", columns(400)), rows(10**6)))
-        ),
-        "rows again on each of many sheets": lambda: made(
-            "200,000 rows",
-            "".join(table(row(cell("W2"), rows(1_000)), f"T{k}") for k in range(300)),
-        ),
-        "a long text in cells without number": lambda: made(
-            "128 MB", table(row(cell("x" * 32_000, columns(400)), rows(7_000)))
-        ),
-        "blanks without number": lambda: made(
-            "128 MB", table(row(cell('<text:p><text:s text:c="32767"/></text:p>') * 200) * 100)
-        ),
-        "spans inside each other": lambda: made(
-            "1,000 tags inside", table(row(cell(f"<text:p>{'<text:span>' * 100_000}")))
-        ),
-        "spans of a letter": lambda: made(
-            "32,767 letters",
-            table(row(cell(f"<text:p>{repeated('<text:span>a</text:span>')}</text:p>"))),
-        ),
-        "empty paragraphs": lambda: made("32,767 letters", table(row(cell(repeated("<text:p/>"))))),
-    }
-
-
-def carriers() -> dict[str, Callable[[], Bomb]]:
-    """Workbooks that the doctor looks into."""
-    doctor = ("excel", "doctor", "{}")
-    extension = "xl/webextensions/webextension1.xml"
-    head = '<we:webextension xmlns:we="urn:x"><we:properties>'
-    setting, end = '<we:property name="a" value="1"/>', "</we:properties></we:webextension>"
-    return {
-        "settings of an add-in": lambda: Bomb(
-            ".xlsx", with_parts(workbook(), {extension: head + repeated(setting) + end}), "", doctor
-        )
-    }
-
-
-def templates() -> dict[str, Callable[[], Bomb]]:
-    """Club templates."""
-    event = str(ROOT / "tests" / "data" / "bham.csv")
-    command = ("bulletin", event, "--template", "{}", "-o", "{}.docx")
-
-    def made(message: str, inside: str, declared: str = "") -> Bomb:
-        own = (ROOT / "templates" / "bulletin.docx").read_bytes()
-        with zipfile.ZipFile(io.BytesIO(own)) as package:
-            text = package.read("word/document.xml").decode()
-        text = text.replace("<w:body>", f"<w:body>{inside}", 1).replace("?>", f"?>{declared}", 1)
-        return Bomb(".docx", with_parts(own, {"word/document.xml": text}), message, command)
-
-    return {
-        "paragraphs of a template": lambda: made("1,000,000 elements", repeated("<w:p/>")),
-        "paragraphs inside each other": lambda: made("tags inside", "<w:p>" * 100_000),
-        "entities of a template": lambda: made("declares", "", '<!DOCTYPE x [<!ENTITY a "b">]>'),
-        "a letter without end in a template": lambda: made(
-            "128 MB", f"<w:p><w:r><w:t>{repeated('x', 130 * MB)}</w:t></w:r></w:p>"
-        ),
+        name: lambda sizes=sizes, said=said: Bomb(".dbf", _records(*sizes), said)
+        for name, (*sizes, said) in tables.items()
     }

@@ -13,27 +13,14 @@ from pathlib import Path
 import pytest
 
 from tests.command import ROOT
-from tests.formats.bombs import (
-    Bomb,
-    carriers,
-    packages,
-    spreadsheets,
-    strings,
-    templates,
-    workbooks,
-)
-from tests.formats.text_bombs import counted, dbase, pieces
+from tests.formats.bombs import Bomb, counted, dbase, pieces, workbooks
 from tests.nightly import by_day
 from xltiebreak.formats import FORMATS
 
 pytestmark = pytest.mark.slow
 
-KINDS_OF_BOMBS = (
-    *(workbooks, strings, packages, spreadsheets, carriers, templates),
-    *(pieces, counted, dbase),
-)
 BOMBS: Mapping[str, Callable[[], Bomb]] = {
-    name: bomb for kind in KINDS_OF_BOMBS for name, bomb in kind().items()
+    name: bomb for kind in (pieces, workbooks, counted, dbase) for name, bomb in kind().items()
 }
 
 LOADED_BEFORE = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from functools import cache
@@ -19,7 +18,6 @@ from xltiebreak import TieBreakError
 from xltiebreak.formats import (
     FORMATS,
     format_named,
-    grids_in,
     kind_for,
     kind_of,
     load,
@@ -148,33 +146,6 @@ def test_a_text_is_read_without_what_only_other_kinds_need(
         [sys.executable, "-c", program, path], capture_output=True, text=True, check=True
     )
     assert unneeded & set(json.loads(ran.stdout)) == set()
-
-
-CLOSED = [
-    ("open.tunx", b"\x93\xff\x89\x44\x01\0\0", "only Swiss-Manager reads this file; in Swiss-Man"),
-    ("open.bin", b"\x93\xff\x89\x44\x01\0\0", "make the FIDE data export (TRF), or save the list"),
-    ("open.TUN", b"\0\1\2", "only Swiss-Manager reads this file"),
-    ("open.vegz", b"PK\3\4 no package", "only Vega reads this file; give crosstable.txt"),
-    ("open.veg", b"Elm Open\n5\n", "or the page crosstable.html that Vega made"),
-    ("open.papi", b"\0\1\0\0Standard Jet DB\0", "only Papi reads this file; in Papi save the page"),
-    ("base.mdb", b"\0\1\0\0Standard Jet DB\0", "only Papi reads this file"),
-    ("open.sws", b"\0\7", "only SwissSys reads this file; open it in SwissSys 11 and save it"),
-    ("open.S4C", b"\0\7", "or make its US Chess rating report (three DBF files)"),
-    ("open.trn", b"\3" + bytes(80), "only SwissPerfect reads this file"),
-    ("open.swt", b"\0\7", "only Swiss-Chess reads this file; in Swiss-Chess make the FIDE report"),
-    ("open.sev", b"\0\7", "only Sevilla reads this file"),
-]
-
-
-@pytest.mark.parametrize(("name", "content", "message"), CLOSED, ids=lambda value: str(value)[:12])
-def test_a_file_that_only_its_program_reads_says_which_export_to_make(
-    name: str, content: bytes, message: str, tmp_path: Path
-) -> None:
-    path = tmp_path / name
-    path.write_bytes(content)
-    for read in (load, lambda path: grids_in(path, bool)):
-        with pytest.raises(TieBreakError, match=re.escape(message)):
-            read(path)
 
 
 @pytest.mark.parametrize(("kind", "name"), [("trf", "open.veg"), ("html", "wallchart.sws")])
