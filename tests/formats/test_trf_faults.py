@@ -8,8 +8,6 @@ import pytest
 
 from tests.cases import lines
 from tests.make.trf import (
-    ELMS,
-    OAKS,
     PAIR,
     PLAIN,
     bare,
@@ -183,35 +181,6 @@ def test_a_player_who_left_may_have_a_shorter_line() -> None:
 # Team records
 
 
-@pytest.mark.parametrize(
-    ("cells", "where", "message"),
-    [
-        (
-            (("   2 w 1",), ("   1 b 0",)),
-            "line 1, column 92",
-            "player 1 meets player 2 of team 1 itself; correct the opponent, or the teams",
-        ),
-        (
-            (("   4 w 1",), ("   7 b =",), (), ("   1 b 0",), (), (), ("   2 w =",)),
-            "line 2, column 92",
-            "player 2 meets player 7 of team 3, but team 1 meets team 2 in round 1",
-        ),
-        (
-            (("   8 w 1",), (), (), (), (), (), (), ("   1 b 0",)),
-            "line 1, column 92",
-            "player 1 meets player 8, but player 8 is in no team; add him to a team's record",
-        ),
-    ],
-)
-def test_games_that_make_no_match_are_told_with_their_place(
-    cells: tuple[tuple[str, ...], ...], where: str, message: str
-) -> None:
-    rows = [*cells, *[()] * (8 - len(cells))]
-    text = match(*rows, records=(OAKS, ELMS, team(3, "The Firs", 7)))
-    errors = [finding for finding in findings(text) if finding.is_error]
-    assert [finding.where for finding in errors if message in finding.message] == [where]
-
-
 def test_a_match_of_more_boards_than_there_can_be_is_told() -> None:
     size = 51
     cells = [(f"{size + k:4} w 1",) for k in range(1, size + 1)]
@@ -222,13 +191,6 @@ def test_a_match_of_more_boards_than_there_can_be_is_told() -> None:
     assert [finding.message for finding in errors if finding.where == "line 103"] == [
         "team 1 has 51 players in round 1, but a match has 50 boards; correct one of them"
     ]
-
-
-def test_players_of_one_team_with_different_byes_are_told() -> None:
-    text = match(("0000 - H",), ("0000 - F",), (), (), (), ())
-    [finding] = findings(text)
-    assert (finding.code, finding.where) == ("bye-record", "line 7")
-    assert finding.message.startswith("the players of team 1 have different byes in round 1")
 
 
 def test_numbers_of_players_that_stand_twice_are_not_those_of_teams() -> None:
@@ -249,17 +211,6 @@ def test_wrong_colors_of_a_few_boards_are_not_those_of_matches() -> None:
     told = findings("\n".join(lines))
     assert [finding.code for finding in told] == ["colours-disagree"] * 5
     assert all(finding.where.startswith("line ") for finding in told)
-
-
-def test_two_byes_of_one_team_are_told_with_both_lines() -> None:
-    text = match(
-        (), (), (), (), (), (), records=(OAKS, ELMS, "240 H   1    1", "320  1.0  1.5 001")
-    )
-    [finding] = [finding for finding in findings(text) if finding.is_error]
-    assert (finding.where, finding.message) == (
-        "line 10, column 15",
-        "team 1 has such a record for round 1 on line 9 already; leave one of them",
-    )
 
 
 def test_points_of_a_team_that_its_matches_do_not_give_are_a_warning() -> None:

@@ -22,7 +22,6 @@ from tests.make.trf import (
     members,
     prairie,
     section,
-    team,
     told,
     trf,
 )
@@ -114,89 +113,25 @@ def shown(text: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("case", (DATA / "team_rounds.txt").read_text("utf-8").split("\n\n")[1:])
 def test_a_round_of_teams_is_what_its_players_and_records_say(case: str) -> None:
-    _, cells, *lines = case.splitlines()
-    rows = [() if cell == "." else (f"{cell:>8}",) for cell in cells.split(" / ")]
+    _, cells, *lines = case.strip().splitlines()
+    fields = (cell.partition(" ") for cell in cells.split(" / "))
+    rows = [() if met == "." else (f"{met:>4} {rest}",) for met, _, rest in fields]
     records = [line for line in lines if not line.startswith(" ")]
-    assert list(shown(match(*rows) + trf(*records))) == [line.strip() for line in lines[-2:]]
+    has_teams = any(record.startswith(("310", "013")) for record in records)
+    text = match(*rows, records=() if has_teams else (OAKS, ELMS)) + trf(*records)
+    expected = [line.strip() for line in lines if line.startswith(" ")]
+    told = [line for line in expected if line.startswith(("error ", "warning "))]
+    found = [f"{f.severity} {f.code} {f.where}: {f.message}" for f in findings(text)]
+    for line in told:
+        assert [finding for finding in found if finding.startswith(line)], found
+    if teams := expected[len(told) :]:
+        assert [*shown(text)][: len(teams)] == teams
+        assert told or not [finding for finding in found if finding.startswith("error ")]
 
 
 def test_a_forfeit_loss_at_no_board_is_a_round_not_paired() -> None:
     text = match(("   4 w 1",), (), ("0000 - -",), ("   1 b 0",), (), ())
     assert members(text).crosstable.rows[3] == (Result(Outcome.UNPAIRED),)
-
-
-@pytest.mark.parametrize(
-    ("letter", "outcome", "points"), [("F", Outcome.FULL_BYE, 3.0), ("H", Outcome.HALF_BYE, 1.5)]
-)
-def test_in_trf16_a_team_has_the_bye_of_its_players(
-    letter: str, outcome: Outcome, points: float
-) -> None:
-    text = with_bye(f"0000 - {letter}", *CLUBS_OF_THREE)
-    assert section(text).crosstable.rows[1] == (Result(outcome),)
-    assert matches(text).points[0] == (points,)
-
-
-CLUBS_OF_THREE = (club("Oaks", 1, 2, 3), club("Elms", 4, 5, 6), club("Firs", 7, 8, 9))
-
-
-def with_bye(cell: str, *records: str) -> str:
-    """A round in which the second team beats the third and the first one has this."""
-    return match(
-        *((cell,) if cell else () for _ in range(3)),
-        ("   7 w 1",), ("   8 b 1",), ("   9 w 1",), ("   4 b 0",), ("   5 w 0",), ("   6 b 0",),
-        records=records,
-    )  # fmt: skip
-
-
-def three_teams(points: str) -> tuple[str, ...]:
-    """The records 310 of these teams; the match and game points of the first one are stated."""
-    firs = team(3, "The Firs", 7, 8, 9)
-    return (OAKS[:54] + f"{points:18}" + OAKS[72:], ELMS, firs)
-
-
-@pytest.mark.parametrize("cell", ["0000 - +", "0000 - U", "0000 -", "0000"])
-@pytest.mark.parametrize(
-    ("records", "worth", "points"),
-    [
-        (CLUBS_OF_THREE, 0.5, 1.5),
-        (three_teams(""), 0.5, 1.5),
-        (three_teams("   2.0    3.0"), None, 3.0),
-        (three_teams("   1.0    2.0"), 0.5, 2.0),
-        (three_teams("   0.0    0.0"), 0.0, 0.0),
-    ],
-)
-def test_a_bye_of_a_team_of_which_no_record_tells_is_a_drawn_match_or_what_the_points_say(
-    cell: str, records: tuple[str, ...], worth: float | None, points: float
-) -> None:
-    text = with_bye(cell, *records)
-    assert section(text).crosstable.rows[1] == (Result(Outcome.PAIRING_BYE, worth=worth),)
-    assert matches(text).points[0] == (points,)
-    assert told(text) == []
-
-
-@pytest.mark.parametrize(("scoring", "worth"), [("XXS PAB=1.0", None), ("162  P 0.5", 0.5)])
-def test_a_bye_of_a_team_has_the_worth_that_the_scoring_states(
-    scoring: str, worth: float | None
-) -> None:
-    text = with_bye("0000 - U", *CLUBS_OF_THREE, scoring)
-    assert section(text).crosstable.rows[1] == (Result(Outcome.PAIRING_BYE, worth=worth),)
-
-
-@pytest.mark.parametrize("cell", ["", "0000 - Z", "0000 - -"])
-@pytest.mark.parametrize("points", ["", "   0.0    0.0"])
-def test_a_team_of_which_nothing_is_written_was_not_paired(cell: str, points: str) -> None:
-    text = with_bye(cell, *three_teams(points))
-    assert section(text).crosstable.rows[1] == (Result(Outcome.UNPAIRED),)
-    assert told(text) == []
-
-
-def test_points_that_are_left_make_a_bye_of_a_round_that_is_blank_and_of_no_other() -> None:
-    left = three_teams("   1.0    1.5")
-    bye = section(with_bye("", *left)).crosstable.rows[1]
-    assert bye == (Result(Outcome.PAIRING_BYE, worth=0.5),)
-    for text in (with_bye("0000 - Z", *left), with_bye("", *three_teams("   0.7"))):
-        assert section(text).crosstable.rows[1] == (Result(Outcome.UNPAIRED),)
-        assert {code for code, _ in told(text)} == {"printed-score"}
 
 
 def test_a_round_to_come_is_blank_but_for_its_byes() -> None:
@@ -205,14 +140,6 @@ def test_a_round_to_come_is_blank_but_for_its_byes() -> None:
     assert [result.blank for result in one] == [False, True, True]
     assert [result.blank for result in two] == [False, True, False]
     assert told(text) == []
-
-
-def test_a_match_that_is_being_played_is_not_finished() -> None:
-    text = match(
-        ("   4 w 1",), ("   5 b  ",), ("   6 w 0",), ("   1 b 0",), ("   2 w  ",), ("   3 b 1",)
-    )
-    assert section(text).crosstable.rows[1] == (Result(Outcome.PENDING, 2, "w"),)
-    assert matches(text).points == ((None,), (None,))
 
 
 # Settings
