@@ -153,20 +153,20 @@ def saved(results: str = '"W;2;w;0;0;0;0"', more: str = "") -> str:
 def spreadsheet(rows: str) -> bytes:
     """A file of LibreOffice with these rows below those of a crosstable."""
     spaces = " ".join(
-        f'xmlns:{short}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
-        for short, name in (("o", "office"), ("t", "table"), ("x", "text"))
+        f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
+        for name in ("office", "table", "text")
     )
-    cells = (
-        [f'<t:c o:value-type="string"><x:p>{text}</x:p></t:c>' for text in row] for row in ROWS
-    )
-    above = "".join(f"<t:r>{''.join(row)}</t:r>" for row in cells)
+    cell = '<t:c o:value-type="string"><x:p>{}</x:p></t:c>'
+    above = "".join(f"<t:r>{''.join(map(cell.format, row))}</t:r>" for row in ROWS)
+    inside = f'<t:table t:name="Crosstable">{above}{rows}</t:table>'
+    for short, name in (("t:r", "t:table-row"), ("t:c", "t:table-cell"), ("o", "office")):
+        inside = re.sub(rf"\b{short}\b", name, inside)
+    for short, name in (("t:", "table:"), ("x:", "text:")):
+        inside = re.sub(rf"\b{short}", name, inside)
     content = (
-        f"{XML}<o:document-content {spaces}><o:body><o:spreadsheet>"
-        f'<t:table t:name="Crosstable">{above}{rows}</t:table>'
-        "</o:spreadsheet></o:body></o:document-content>"
+        f"{XML}<office:document-content {spaces}><office:body><office:spreadsheet>{inside}"
+        "</office:spreadsheet></office:body></office:document-content>"
     )
-    for short, name in (("r", "table-row"), ("c", "table-cell")):
-        content = re.sub(rf"(</?t:){short}\b", rf"\1{name}", content)
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as package:
         package.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
@@ -255,7 +255,7 @@ def _same_sheet(times: int) -> bytes:
     start, end = text.index("<sheet "), text.index("</sheets>")
     one = text[start:end]
     sheets = "".join(one.replace("Sheet0", f"S{k}") for k in range(times))
-    return book(workbook=text[:start] + sheets + text[end:], sheet=sheet("<row/>" * MB))
+    return book(workbook=text[:start] + sheets + text[end:], sheet=sheet("<row/>" * 800_000))
 
 
 def _with_field(place: int, value: int, size: str = "<I") -> bytes:
