@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Any
 
+from xlsxwriter.utility import quote_sheetname, xl_range_abs  # type: ignore[import-untyped]
+
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.laid_section import GAMES, GRID, SCORES, SWISS, TEAMS
@@ -140,26 +142,29 @@ def _write_sheets(
     name = event.name[:_FOOTER_TEXT].replace("&", "&&") or "&F"
     footer = f"&L{name}&C&A&RPage &P of &N"
 
-    def write(title: str, page: Sheet, tab: str = "") -> None:
+    def write(title: str, page: Sheet, tab: str = "", named: Callable[[str], str] = str) -> None:
         sheet = workbook.add_worksheet(title)
         if tab:
             sheet.set_tab_color(tab)
-        paint(sheet, styles, page)
-        for name, cells in page.names:
-            workbook.define_name(name, cells)
+        paint(sheet, styles, page if page.footer else page + Sheet(footer=footer))
+        for name, cells in page.names.items():
+            block = xl_range_abs(*(*cells, *cells)[:4])
+            workbook.define_name(named(name), f"={quote_sheetname(title)}!{block}")
 
     books = [_book_of(event, k, section, route, asked) for k, section in enumerate(laid, start=1)]
     write(Sheets.EVENT, event_sheet(event, books, live=route.live), TAB_TYPED)
     for book in books:
+        for name, formula in book.defined():
+            workbook.define_name(name, formula)
         for kind, page in _pages_of(book):
             is_typed = kind in _TYPED and (book.kind, kind) != (TEAMS, Sheets.CROSSTABLE)
             tab = TAB_TYPED if is_typed else TAB_LIVE
-            write(book.names.sheets[kind], page + Sheet(footer=footer), tab)
+            write(book.names.sheets[kind], page, tab, book.names.__getitem__)
     if Sheets.PRIZES in asked:
         boxes = [event_box(SECTION_NAME_ROW, k) for k in range(1, len(books) + 1)]
         prizes = prizes_sheet(PrizeRows(event.sections), boxes, live=route.live)
         winners = winners_below(books) if route.live else Sheet()
-        write(Sheets.PRIZES, prizes + winners + Sheet(footer=footer), TAB_TYPED)
+        write(Sheets.PRIZES, prizes + winners, TAB_TYPED)
     write(Sheets.HELP, help_sheet(route, _kind_for_help(books)))
 
 
@@ -180,7 +185,7 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
 
 
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
-    """Yield the sheets of a section by kind; the first one carries the names of all cells."""
+    """Yield the sheets of a section by kind."""
     sheets = {**_SHEETS[book.kind]}
     if isinstance(book, TeamBook) and not book.layout.boards:
         del sheets[Sheets.PLAYERS], sheets[Sheets.BOARDS]
@@ -190,10 +195,8 @@ def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
             Sheets.CHECKS: checks_sheet,
             Sheets.VERIFY: verify_sheet,
         }
-    names = Sheet(names=[*book.defined()])
     for kind, sheet_of in sheets.items():
-        yield kind, sheet_of(book) + names
-        names = Sheet()
+        yield kind, sheet_of(book)
 
 
 def _kind_for_help(books: Sequence[SectionBook]) -> str:

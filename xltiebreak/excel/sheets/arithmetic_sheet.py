@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, block_of
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_results import BYE_LISTS, bye_words
 from xltiebreak.excel.formulas.language import quoted, spelled_out
@@ -26,19 +26,17 @@ from xltiebreak.excel.sheets.sheet import (
     down,
     hidden_helpers,
     note,
-    on_paper,
-    red_where,
-    sentence,
-    title_line,
+    top,
     unused_rounds,
 )
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 from xltiebreak.rules.systems import SYSTEMS
 
 _TEXTS = table_in("excel/sheets/arithmetic.toml")
 _KEYS = _TEXTS["keys"]
 _NAMES, _NAME = ("Name", "Team"), 1
 _WIDTHS = {"No.": 5.0, "Name": 23.0, "Team": 30.0}
+_WRONG = "CellLetters", "CellFaults"
+"""The names of the blocks with the letter of each typed result, and with what is wrong in it."""
 _FIGURE_WIDTH, _SUM_WIDTH, _ROUND_WIDTH = 8.5, 6.6, 5.0
 
 
@@ -65,13 +63,13 @@ def _page(
     last = (shown or len(wide)) - 1
     printed = last - unprinted
     over, hold = wide[: printed + 1], table.cell("hold")
-    hint = sentence(0, f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")', "line", over)
-    title = title_line(f'{book.title_of(Sheets.ARITHMETIC)}&", "&{table.cell("progress")}')
+    blocks = map(table.block, filter(None, table.wrong_cells))
+    hint = f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")'
+    title = f'{book.title_of(Sheets.ARITHMETIC)}&", "&{table.cell("progress")}'
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     text = None if key_formula else key
     return (
-        hint
-        + title
+        top(hint, title, over, wrong=f'{hold}<>""')
         + Sheet(
             cells=[
                 Cell(KEY_ROW, 0, "line", text, key_formula, size=(1, len(over))),
@@ -89,33 +87,27 @@ def _page(
             widths=dict(enumerate(wide)),
             heights={HEADER_ROW: HEADER_HEIGHT},
             rows=Rows(FIRST_ROW, table.players),
-            line_height=LINE_HEIGHT,
             hidden=[(last + 1, len(wide) - 1)],
             boxes=[
                 note(HEADER_ROW, column, head, notes[head])
                 for column, head in enumerate(table.heads)
                 if head in notes
             ],
-            looks=[
-                red_where(0, f'{hold}<>""'),
-                Looks(down(rows, 0, last), [("line", filled)], stop=False),
-            ],
-            names=[
-                book.names.of(
-                    "Arithmetic", Sheets.ARITHMETIC, block_of(0, table.players, table.width)
-                ),
-                book.names.cell("LineIsRed", Sheets.ARITHMETIC, *table.figure("line_is_red")),
-                *(
-                    book.names.of(name, Sheets.ARITHMETIC, table.block(block).all)
-                    for name, block in zip(("CellLetters", "CellFaults"), table.wrong_cells)
-                    if block
-                ),
-            ],
+            looks=[Looks(down(rows, 0, last), [("line", filled)], stop=False)],
+            names={
+                "Arithmetic": down(rows, 0, table.width - 1),
+                "LineIsRed": table.figure("line_is_red"),
+                **{
+                    name: down(rows, block.first.at_column, block.of(table.width).at_column)
+                    for name, block in zip(_WRONG, blocks)
+                },
+            },
             frozen=(FIRST_ROW, 2),
             protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
+            printed=(0, 0, rows.stop - 1, printed),
+            repeated=HEADER_ROW,
         )
         + hidden_helpers(table.first_hidden, table.last_hidden)
-        + on_paper((0, 0, rows.stop - 1, printed), HEADER_ROW)
     )
 
 

@@ -15,17 +15,14 @@ from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
     Cell,
     Looks,
+    Opened,
     Rows,
     Sheet,
-    Step,
     down,
     offer,
-    on_paper,
     sentence,
-    shown_when_used,
-    step_line,
 )
-from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS, LONGEST_SENTENCE, spare
+from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS, LONGEST_SENTENCE
 from xltiebreak.functions import NOTHING_TO_FIX, UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -72,15 +69,16 @@ def checks_sheet(book: SectionBook) -> Sheet:
             ]
         )
         + page.top(Sheets.CHECKS, _WIDTHS)
-        + step_line(_STEP_ROW, Step(formulas["step"], formulas["red"]), _WIDTHS, longest)
+        + sentence(_STEP_ROW, formulas["step"], "step", _WIDTHS, longest, wrong=formulas["red"])
         + sentence(_HOLD_ROW, hold, "held", _WIDTHS)
         + Sheet(
             heights=dict.fromkeys(rows, 31),
-            names=[book.names.cell("Hold", Sheets.CHECKS, _HOLD_ROW, 0)],
+            names={"Hold": (_HOLD_ROW, 0)},
             looks=[Looks(down(rows, 0, _CELL), looks.items())],
             frozen=(_FIRST_ROW, 0),
+            printed=(0, 0, _FIRST_ROW + _PRINTED - 1, _CELL),
+            repeated=_HEADER_ROW,
         )
-        + on_paper((0, 0, _FIRST_ROW + _PRINTED - 1, _CELL), _HEADER_ROW)
     )
 
 
@@ -119,8 +117,13 @@ def verify_sheet(book: SectionBook) -> Sheet:
     formula = book.formulas("answer of verify", pasted=figures)["verify"]
     room = book.players + 1, ours - _NUMBER
     page = LivePage(book, _HEADER_ROW, ours + count + 1, room, formula)
-    pasted = xl_range_abs(_HEADER_ROW, _NUMBER, last, ours - 1)
-    answer = page.cell(0, 0)
+    pasted, answer = (_HEADER_ROW, _NUMBER, last, ours - 1), page.cell(0, 0)
+    rows = range(_FIRST_ROW, _FIRST_ROW + book.players)
+    name, *printed = (
+        xl_rowcol_to_cell(_FIRST_ROW, column, col_abs=True)
+        for column in (_NAME, _FIRST_PRINTED, ours - 1)
+    )
+    is_used = f'OR({name}<>"",COUNTA({":".join(printed)})>0)'
     text = book.formulas("verify", answer=answer)["text"]
     return (
         Sheet(
@@ -131,7 +134,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
             ]
         )
         + page.top(Sheets.VERIFY, widths)
-        + sentence(_TEXT_ROW, text, "subtitle", widths)
+        + sentence(_TEXT_ROW, text, "subtitle", widths, notice=f'IFERROR({answer}<>"",FALSE)')
         + Sheet(
             heights={_VERDICT_ROW: 58},
             rows=Rows(_FIRST_ROW, book.players),
@@ -140,21 +143,15 @@ def verify_sheet(book: SectionBook) -> Sheet:
                 for column in range(_FIRST_PRINTED, ours)
             ],
             figures_as_text=xl_range(_FIRST_ROW, _NUMBER, last, ours - 1),
-            looks=[
-                Looks((_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", f'IFERROR({answer}<>"",FALSE)')]),
-                *_differences(book, ours, ours + count - 1),
-            ],
-            names=[book.names.of("Printed", Sheets.VERIFY, pasted)],
+            looks=[*_differences(rows, ours, ours + count - 1)],
+            opened=[Opened(down(rows, _NUMBER, ours - 1), is_used)],
+            names={"Printed": pasted},
             frozen=(_FIRST_ROW, _FIRST_PRINTED),
             selected=(_HEADER_ROW, _FIRST_PRINTED),
+            printed=(0, 0, last, ours + count - 1),
+            repeated=_HEADER_ROW,
         )
-        + on_paper((0, 0, last, ours + count - 1), _HEADER_ROW)
     )
-
-
-def _style(book: SectionBook, k: int, style: str) -> str:
-    """Return the style of a cell in the k-th row of players."""
-    return spare(style) if k >= book.players - book.spare_rows else style
 
 
 def _players(page: LivePage) -> Iterator[Cell]:
@@ -165,7 +162,7 @@ def _players(page: LivePage) -> Iterator[Cell]:
     for k, player in enumerate(book.section.players):
         row, wrong = _FIRST_ROW + k, page.cell(k + 1, 0)
         number = xl_rowcol_to_cell(row, _NUMBER)
-        yield Cell(row, _NUMBER, _style(book, k, "rating"), player.number)
+        yield Cell(row, _NUMBER, "rating", player.number)
         name = book.formulas("verified player", wrong=wrong, number=number)["name"]
         yield Cell(row, _NAME, "plain_text", formula=name)
 
@@ -178,8 +175,7 @@ def _column(page: LivePage, k: int, count: int) -> Iterator[Cell]:
     label, texts = [*printed.items()][k] if k < len(printed) else ("", {})
     yield Cell(_HEADER_ROW, column, "pasted_header", label)
     for row, player in enumerate(book.section.players):
-        style = _style(book, row, "result")
-        yield Cell(_FIRST_ROW + row, column, style, texts.get(player.number))
+        yield Cell(_FIRST_ROW + row, column, "result", texts.get(player.number))
     for row in range(book.players + 1):
         at = _HEADER_ROW + row, column + count
         yield Cell(*at, "plain", formula=page.shown(row, across))
@@ -192,18 +188,8 @@ def _column(page: LivePage, k: int, count: int) -> Iterator[Cell]:
     yield Cell(_VERDICT_ROW, column, "small_centred", formula=verdict)
 
 
-def _differences(book: SectionBook, ours: int, end: int) -> Iterator[Looks]:
-    """Colour printed cells that differ, our figures beside them, and wrong numbers; hide spare rows
-    until a player has the number or something is pasted."""
-    rows, spare_rows = range(_FIRST_ROW, _FIRST_ROW + book.players), book.spare_rows
-    if spare_rows:
-        unused = rows[-spare_rows:]
-        name, *pasted = (
-            xl_rowcol_to_cell(unused.start, column, col_abs=True)
-            for column in (_NAME, _FIRST_PRINTED, ours - 1)
-        )
-        block = down(unused, _NAME, ours - 1)
-        yield shown_when_used(block, f'{name}="",COUNTA({":".join(pasted)})=0')
+def _differences(rows: range, ours: int, end: int) -> Iterator[Looks]:
+    """Colour printed cells that differ, our figures beside them, and wrong numbers."""
     differs = f'{xl_rowcol_to_cell(_FIRST_ROW, ours)}<>""'
     yield Looks(down(rows, _FIRST_PRINTED, ours - 1), [("disagrees", differs)], stop=False)
     wrong = f'IFERROR({xl_rowcol_to_cell(_FIRST_ROW, end + 2, False, True)}<>"",FALSE)'

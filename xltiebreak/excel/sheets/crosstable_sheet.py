@@ -33,7 +33,6 @@ from xltiebreak.excel.sheets.sheet import (
     Sheet,
     down,
     offer,
-    shown_when_used,
     unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
@@ -81,41 +80,24 @@ def _kinds(book: SectionBook, results: Block) -> Looks:
 
 def grid_sheet(book: SectionBook) -> Sheet:
     """Return the sheet of a round-robin: players, and results by player and player. Where a player
-    would meet himself, the cells are black, or white as long as there is no player in the row."""
+    would meet himself, the cells are black as long as there is a player in the row."""
     players, cycles = book.players, book.cycles
-    width = players * cycles
-    heads, black, white = [], [], []
-    for k in range(players):
-        row, own = FIRST_ROW + k, FIRST_ROUND + k * cycles
-        name, last = (
-            xl_rowcol_to_cell(row, column, col_abs=True)
-            for column in (_NAME, FIRST_ROUND + width - 1)
-        )
-        is_nobody = [("unused", f"COUNTA({name}:{last})=0")]
-        white.append(Looks((row, own, row, own + cycles - 1), is_nobody))
-        for cycle in range(cycles):
-            game = f", game {cycle + 1}" if cycles > 1 else ""
-            heads.append(
-                Head(str(k + 1), 5, "result", _TEXTS["points"], f"Against player {k + 1}{game}")
-            )
-            black.append(Cell(row, own + cycle, "nobody"))
-    first, *others = _beside_the_diagonal(players, cycles)
-    results = down(range(FIRST_ROW, FIRST_ROW + players), FIRST_ROUND, FIRST_ROUND + width - 1)
-    return _table(book, heads, _TEXTS["grid"]) + Sheet(
-        cells=black,
-        looks=[*white, _kinds(book, results)],
-        boxes=[offer(first, _OFFERED, other_cells=[[*block] for block in others])],
+    heads = [
+        Head(str(k + 1), 5, "result", _TEXTS["points"], f"Against player {k + 1}{game}")
+        for k in range(players)
+        for game in ([f", game {cycle}" for cycle in range(1, cycles + 1)] if cycles > 1 else [""])
+    ]
+    last = FIRST_ROUND + len(heads) - 1
+    results = down(range(FIRST_ROW, FIRST_ROW + players), FIRST_ROUND, last)
+    name, first, end = (
+        xl_rowcol_to_cell(FIRST_ROW, column, False, column != FIRST_ROUND)
+        for column in (_NAME, FIRST_ROUND, last)
     )
-
-
-def _beside_the_diagonal(players: int, cycles: int) -> Iterator[Block]:
-    last = FIRST_ROUND + players * cycles - 1
-    for k in range(players):
-        row, own = FIRST_ROW + k, FIRST_ROUND + k * cycles
-        if own > FIRST_ROUND:
-            yield row, FIRST_ROUND, row, own - 1
-        if own + cycles <= last:
-            yield row, own + cycles, row, last
+    himself = f"INT((COLUMN({first})-{FIRST_ROUND + 1})/{cycles})=ROW({first})-{FIRST_ROW + 1}"
+    nobody = Looks(results, [("nobody", f"AND({himself},COUNTA({name}:{end})>0)")])
+    return _table(book, heads, _TEXTS["grid"]) + Sheet(
+        looks=[nobody, _kinds(book, results)], boxes=[offer(results, _OFFERED)]
+    )
 
 
 def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
@@ -139,24 +121,21 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
     rows = [_row(book, k, score) for k in range(book.players)]
     page = table.filled(rows, *book.step_and_title(Sheets.CROSSTABLE), book.names.__getitem__)
     if book.spare_rows:
-        end = FIRST_ROW + len(rows)
-        unused = range(end - book.spare_rows, end)
-        page += _late_entries(unused, score, end_of_table, of_games=book.has_games)
+        at = FIRST_ROW + len(rows) - book.spare_rows, end_of_table + _BESIDE
+        page += Sheet(cells=[Cell(*at, "legend_line", _TEXTS["late_entries"])])
     first, count = first_beside(len(results)), len(results)
     formulas, rules = shape_cells(book)
-    return page + Sheet(
-        cells=[
-            *(
+    return (
+        page
+        + rules.drawn
+        + Sheet(
+            cells=[
                 Cell(*beside(count, name), "beside", formula=formula)
                 for name, formula in formulas.items()
-            ),
-            *rules.drawn(),
-        ],
-        names=[
-            book.names.cell(name, Sheets.CROSSTABLE, *beside(count, figure))
-            for name, figure in (("ShapeStops", "stops"), ("ShapeWarns", "warned"))
-        ],
-        hidden=[(first, first + COLUMNS_BESIDE - 1)],
+            ],
+            names={"ShapeStops": beside(count, "stops"), "ShapeWarns": beside(count, "warned")},
+            hidden=[(first, first + COLUMNS_BESIDE - 1)],
+        )
     )
 
 
@@ -213,17 +192,3 @@ def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:
     """Yield the headers of columns with the teams of further competitions."""
     for teams in competitions:
         yield Head(teams.by, _WIDTHS["team"], "text")
-
-
-def _late_entries(rows: range, score: int, last: int, *, of_games: bool) -> Sheet:
-    """Return a sentence beside the spare rows, and hide those rows until they are used. ``score``
-    and ``last`` are columns."""
-    first, end = (
-        xl_rowcol_to_cell(rows.start, column, col_abs=True) for column in (_NAME, score - 1)
-    )
-    typed = f"{first}:{end}"
-    empty = f'SUMPRODUCT(--({typed}<>""))=0' if of_games else f"COUNTA({typed})=0"
-    return Sheet(
-        cells=[Cell(rows.start, last + _BESIDE, "legend_line", _TEXTS["late_entries"])],
-        looks=[shown_when_used(down(rows, 0, last), empty)],
-    )

@@ -18,7 +18,7 @@ from xltiebreak.excel.cells.typed_results import cycles_in, notation_of
 from xltiebreak.excel.plain.swiss import KNOWN, NAMED_HERE
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.sheets.section_book import SectionBook, boards_known, typed_weights
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Sheet, between, note, on_paper
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Sheet, between, note
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, height_of
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
@@ -143,8 +143,8 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
                 _boxes_where_typed(SECTION_NAME_ROW, len(labels), len(sections)),
             ],
             footer="&L&F&RPage &P of &N",
+            printed=(0, 0, SECTION_NAME_ROW + len(labels) + (not live), len(sections)),
         )
-        + on_paper((0, 0, SECTION_NAME_ROW + len(labels) + (not live), len(sections)))
     )
 
 

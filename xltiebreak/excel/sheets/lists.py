@@ -9,8 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
-
 from xltiebreak.event.section import MAX_BOARDS, Player
 from xltiebreak.excel.cells import typed_lists
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW, block_of
@@ -146,19 +144,14 @@ def matches_sheet(book: TeamBook) -> Sheet:
     has_boards = bool(layout.boards)
     formulas = typed_lists.match_formulas(names, layout.rounds, has_boards=has_boards)
     wrong, pending = f'{MATCHES.cell("problem")}<>""', f'{MATCHES.cell("letter")}="{PENDING}"'
-    cells, shown = book.shape_cells
     return (
         _worked_out(book, MATCHES, typed, formulas, WEIGHTS_COLUMN + MAX_BOARDS)
         + _looks(MATCHES, rows, wrong, pending, 'TRIM($B{row})<>""')
         + Sheet(
-            cells=[*_weights(book), *cells.drawn()],
+            cells=[*_weights(book)],
             boxes=[(down(rows, 0), between("Round", 1, layout.rounds))],
-            hidden=[(cells.first, cells.at[-1][1])],
-            names=[
-                names.of(name, Sheets.MATCHES, cell)
-                for name, cell in (("ShapeStops", shown["shape"]), ("ShapeWarns", shown["warned"]))
-            ],
         )
+        + book.shape_cells[0].drawn
     )
 
 
@@ -268,7 +261,7 @@ def games_sheet(book: SectionBook) -> Sheet:
 def _above_the_games(book: SectionBook, count: int) -> Sheet:
     """Return hidden cells with the lists that the rows look up, and the first fault of the sheet,
     and the names of all that formulas read."""
-    names, title = book.names, book.names.sheets[Sheets.GAMES]
+    title = book.names.sheets[Sheets.GAMES]
     heads = dict(zip(TYPED_GAMES.values(), GAMES.typed.values()))
     lost = [
         (
@@ -286,30 +279,25 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
     titles = {head: f"${'ABCDE'[column]}${HEADER_ROW + 1}" for head, column in heads.items()}
     rules.take_titles(titles, f"{title}!")
     rules.take_list(typed, _words_of(GAMES) + 1, title=f"{title}!")
-    shape = rules.keep(first_that_holds(lost, first_filled(rules.stops)))
+    shape = rules.keep(first_that_holds(lost, first_filled(rules.stops)), "GameShape")
     columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in typed_lists.FAULTS)
     fault = rules.keep(book.formulas("first fault of games", columns=columns)["fault"])
     problem = book.formulas("problem of games", shape=shape, fault=fault, sheet=f'"{title}!"')
-    listed = {
-        name: (row, _FIRST_LISTED, row, _FIRST_LISTED + len(texts) - 1)
-        for row, (name, texts) in enumerate(_LOOKED_UP.items())
-    }
-    return Sheet(
+    return rules.drawn + Sheet(
         cells=[
             Cell(0, _ABOVE, "beside", typed_lists.SIGNS),
             Cell(0, _ABOVE + 1, "beside", formula=problem["problem"]),
-            *rules.drawn(),
             *(
                 Cell(row, column, "beside", text)
                 for row, texts in enumerate(_LOOKED_UP.values())
                 for column, text in enumerate(texts, _FIRST_LISTED)
             ),
         ],
-        names=[
-            *GAMES.defined(names, count),
-            names.cell("GameSigns", Sheets.GAMES, 0, _ABOVE),
-            names.cell("GameProblem", Sheets.GAMES, 0, _ABOVE + 1),
-            names.of("GameShape", Sheets.GAMES, shape),
-            *(names.of(name, Sheets.GAMES, xl_range_abs(*at)) for name, at in listed.items()),
-        ],
+        names={
+            **{"GameSigns": (0, _ABOVE), "GameProblem": (0, _ABOVE + 1)},
+            **{
+                name: (row, _FIRST_LISTED, row, _FIRST_LISTED + len(texts) - 1)
+                for row, (name, texts) in enumerate(_LOOKED_UP.items())
+            },
+        },
     )

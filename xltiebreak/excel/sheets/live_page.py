@@ -13,12 +13,9 @@ from dataclasses import dataclass
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
-from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.formulas.language import filling
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, sentence, title_line
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT
+from xltiebreak.excel.sheets.sheet import Cell, Sheet, top
 
 _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
@@ -98,9 +95,9 @@ class LivePage:
             needs, otherwise = unneeded
             is_loud = f'AND({needs}<>"",{is_loud})'
             line = f'IF({needs}="",{otherwise},{line})'
-        looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]
-        own = Sheet(widths=dict(enumerate(widths)), looks=looks)
-        return sentence(0, line, "line", widths) + live_title(self.book, sheet) + own
+        return top(line, self.book.title_of(sheet), widths, notice=is_loud) + Sheet(
+            widths=dict(enumerate(widths))
+        )
 
 
 def only_a_sentence(header_row: int) -> str:
@@ -113,11 +110,3 @@ def in_place_of(line: str, header_row: int) -> str:
     """Return a formula for a line over a table; without a table it shows the header's sentence, for
     which the header has no room."""
     return f"IF({only_a_sentence(header_row)},$A${header_row + 1},{line})"
-
-
-def live_title(book: SectionBook, sheet: str) -> Sheet:
-    """Return the title of a sheet that follows the results."""
-    event, title = event_box(EVENT_NAME_ROW), xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
-    crosstable = book.names.quoted(Sheets.CROSSTABLE)
-    formula = f'IF({event}="","",{crosstable}!{title}&": ")&"{sheet}"'
-    return title_line(formula) + Sheet(line_height=LINE_HEIGHT)

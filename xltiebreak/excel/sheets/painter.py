@@ -132,9 +132,7 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
         sheet.set_default_row(page.line_height)
     _lay_out(sheet, page)
     for cell in page.cells:
-        is_open = cell.style != "nobody" and any(
-            _is_inside(cell, rows.block) for rows in page.opened
-        )
+        is_open = any(_is_inside(cell, rows.block) for rows in page.opened)
         _write(sheet, styles, cell, paper.letters, with_box=not is_open)
     for block, settings in page.boxes:
         for name, most in _MOST_LETTERS.items():

@@ -194,7 +194,8 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
     below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
     head, held = xl_rowcol_to_cell(header, _NAME, True, True), only_a_sentence(header)
     is_total = f'AND({number}="",{name}<>"",{below}="")'
-    return sentence(title_row + 1, line, "subtitle", widths) + Sheet(
+    notice = f"OR({page.is_error},{held})"
+    return sentence(title_row + 1, line, "subtitle", widths, notice=notice) + Sheet(
         cells=[
             Cell(title_row, 0, "title", formula=title),
             *page.cells(told=False),
@@ -206,10 +207,6 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
         ],
         heights={title_row: 24, **dict.fromkeys(rows, _THREE_LINES)},
         looks=[
-            Looks(
-                (title_row + 1, 0, title_row + 1, 0),
-                [("notice", f"OR({page.is_error},{held})")],
-            ),
             Looks((header, 0, header, last), [("header", f'{head}<>""'), ("silent", held)]),
             Looks(down(rows, 0, last), [("total", is_total), ("line", f'{name}<>""')]),
         ],

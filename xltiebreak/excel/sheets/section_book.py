@@ -21,9 +21,9 @@ from xltiebreak.excel.cells.layout import (
     block_of,
 )
 from xltiebreak.excel.cells.names import Sheets
-from xltiebreak.excel.cells.typed_lists import BOARDS, MATCHES, weights_defined
+from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, weights_defined
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
-from xltiebreak.excel.cells.typed_results import letters
+from xltiebreak.excel.cells.typed_results import games_with_room, letters
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import KNOWN, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
@@ -63,6 +63,11 @@ class SectionBook(LaidSection):
         """Return a formula for how the typed order is read, or for why the formulas do not work it
         out; then ``otherwise``, if given."""
         return self.arithmetic.order_read(otherwise)
+
+    def _columns(self) -> Iterator[tuple[str, str]]:
+        yield from super()._columns()
+        if self.has_games:
+            yield from GAMES.defined(self.names, len(games_with_room(self.section)))
 
     def step_and_title(self, sheet: str) -> tuple[Step, str]:
         """Return the first line of a kind of sheet, and a formula for its title. The sheet on which

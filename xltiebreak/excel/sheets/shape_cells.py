@@ -3,7 +3,7 @@ of ``shape.formulas``. Last come what stops the places, what only warns, and the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -41,7 +41,7 @@ from xltiebreak.excel.formulas.language import (
     quoted,
 )
 from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES, Block
-from xltiebreak.excel.sheets.sheet import Cell
+from xltiebreak.excel.sheets.sheet import Cell, Sheet
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
 _ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
@@ -69,24 +69,16 @@ class HiddenCells:
     what ``stops`` the places, and what only ``warns``."""
 
     first: int
-    formulas: list[str] = field(default_factory=list)
     stops: list[str] = field(default_factory=list)
     warns: list[str] = field(default_factory=list)
+    drawn: Sheet = field(default_factory=Sheet)
 
-    def keep(self, formula: str) -> str:
-        """Put a formula into the next cell, and return its address."""
-        self.formulas.append(formula)
-        return str(xl_rowcol_to_cell(*self.at[-1], True, True))
-
-    @property
-    def at(self) -> Sequence[tuple[int, int]]:
-        """The row and column of each cell."""
-        return [(0, self.first + k) for k in range(len(self.formulas))]
-
-    def drawn(self) -> Iterator[Cell]:
-        """Yield the cells."""
-        for at, formula in zip(self.at, self.formulas):
-            yield Cell(*at, "beside", formula=formula)
+    def keep(self, formula: str, name: str = "") -> str:
+        """Put a formula into the next cell, which gets the name, and return its address."""
+        at = 0, self.first + len(self.drawn.cells)
+        cell, names = Cell(*at, "beside", formula=formula), {name: at} if name else {}
+        self.drawn += Sheet(cells=[cell], names=names, hidden=[(at[1], at[1])])
+        return str(xl_rowcol_to_cell(*at, True, True))
 
     def take(
         self, section: str, others: Mapping[str, str], title: str = "", *, warns: bool = False
@@ -261,8 +253,8 @@ def list_cells(
             cells.take(section, of_members, f"{names.sheets[Sheets.PLAYERS]}!")
     ratings = [_lost(RATINGS, names["Ratings"], names.sheets[Sheets.TEAMS])]
     deleted = cells.keep(first_that_holds(lost))
-    shape = cells.keep(first_filled([deleted, *cells.stops]))
-    warned = cells.keep(first_that_holds([*_filled(cells.warns), *ratings]))
+    shape = cells.keep(first_filled([deleted, *cells.stops]), "ShapeStops")
+    warned = cells.keep(first_that_holds([*_filled(cells.warns), *ratings]), "ShapeWarns")
     whole = cells.keep(first_filled([shape, warned]))
     return cells, {"shape": shape, "warned": warned, "whole": whole}
 

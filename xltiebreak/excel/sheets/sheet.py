@@ -11,7 +11,7 @@ from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW
-from xltiebreak.excel.sheets.styles import LONGEST_SENTENCE
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE
 
 Block = tuple[int, int, int, int]
 """A first row and column, and a last."""
@@ -81,7 +81,7 @@ class Sheet:
     settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers;
     ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide, the
     ``rows`` of its table on as few pages as hold them, each block ``also_printed`` on a new one;
-    ``names`` are given to cells; ``draw`` adds what lies over them.
+    ``names`` are given to cells or blocks; ``draw`` adds what lies over them.
     """
 
     cells: Sequence[Cell] = ()
@@ -92,7 +92,7 @@ class Sheet:
     boxes: Sequence[tuple[Block, Mapping[str, Any]]] = ()
     looks: Sequence[Looks] = ()
     opened: Sequence[Opened] = ()
-    names: Sequence[tuple[str, str]] = ()
+    names: Mapping[str, tuple[int, int] | Block] = field(default_factory=dict)
     hidden: Sequence[tuple[int, int]] = ()
     folded: range = range(0)
     folds: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
@@ -115,15 +115,15 @@ class Sheet:
             further = getattr(other, part.name)
             if part.name in _LISTS:
                 both[part.name] = [*both[part.name], *further]
-            elif part.name in _BY_NUMBER:
+            elif part.name in _BY_KEY:
                 both[part.name] = {**both[part.name], **further}
             elif further != part.default:
                 both[part.name] = further
         return Sheet(**both)
 
 
-_LISTS = ("cells", "boxes", "looks", "opened", "names", "hidden", "also_printed")
-_BY_NUMBER = ("widths", "heights", "sentences", "folds")
+_LISTS = ("cells", "boxes", "looks", "opened", "hidden", "also_printed")
+_BY_KEY = ("widths", "heights", "sentences", "folds", "names")
 
 
 def offer(
@@ -158,12 +158,6 @@ def hidden_helpers(first: int, last: int) -> Sheet:
     return Sheet(widths={first - 1: 2}, hidden=[(first, last)])
 
 
-def shown_when_used(block: Block, empty: str) -> Looks:
-    """Return looks that hide the rows of a block while they are empty. ``empty`` are the conditions
-    on the block's first row, joined by commas, under which that row is empty."""
-    return Looks(block, [("unused", f"AND({empty})")])
-
-
 def unused_rounds(block: Block, planned: str, rows: range, typed: int | None = None) -> Looks:
     """Return looks that hide the rounds beyond the ``planned`` ones, a formula, while they are
     empty. The first column of the block is round 1; what is typed in it stands in these ``rows``,
@@ -172,11 +166,6 @@ def unused_rounds(block: Block, planned: str, rows: range, typed: int | None = N
     round = f"COLUMN({first}$1)-COLUMN(${first}$1)+1"
     is_empty = f'SUMPRODUCT(--({column}${rows.start + 1}:{column}${rows.stop}<>""))=0'
     return Looks(block, [("unused", f"IF({planned}>0,AND({round}>{planned},{is_empty}),FALSE)")])
-
-
-def on_paper(printed: Block, header_row: int | None = None) -> Sheet:
-    """Return settings for what is printed, with its header on each sheet of paper."""
-    return Sheet(printed=printed, repeated=header_row)
 
 
 WIDE_ENOUGH = 116
@@ -192,17 +181,30 @@ HEADER_HEIGHT = 15.75
 
 
 def sentence(
-    row: int, formula: str, style: str, widths: Sequence[float], longest: int = LONGEST_SENTENCE
+    row: int,
+    formula: str,
+    style: str,
+    widths: Sequence[float],
+    longest: int = LONGEST_SENTENCE,
+    **looks: str,
 ) -> Sheet:
-    """Return a sentence over the whole width of a table, in a row that holds the longest."""
-    cell = Cell(row, 0, style, formula=formula, size=(1, len(widths)))
-    return Sheet(cells=[cell], sentences={row: (sum(widths), longest)})
+    """Return a sentence over the whole width of a table, in a row that holds the longest. Each of
+    the ``looks`` comes with its condition."""
+    return Sheet(
+        cells=[Cell(row, 0, style, formula=formula, size=(1, len(widths)))],
+        sentences={row: (sum(widths), longest)},
+        looks=[Looks((row, 0, row, 0), looks.items())] if looks else [],
+    )
 
 
-def title_line(formula: str) -> Sheet:
-    """Return the title above a table, as a formula."""
-    cell = Cell(TITLE_ROW, 0, "title", formula=formula)
-    return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
+def top(line: str, title: str, widths: Sequence[float], **looks: str) -> Sheet:
+    """Return the first line of a sheet that follows what is typed, and under it the title, both as
+    formulas; the line has ``looks`` under their conditions."""
+    return sentence(0, line, "line", widths, LONGEST_SENTENCE, **looks) + Sheet(
+        cells=[Cell(TITLE_ROW, 0, "title", formula=title)],
+        heights={TITLE_ROW: _TITLE_HEIGHT},
+        line_height=LINE_HEIGHT,
+    )
 
 
 class Step(NamedTuple):
@@ -211,17 +213,6 @@ class Step(NamedTuple):
 
     formula: str
     is_red: str
-
-
-def step_line(row: int, step: Step, widths: Sequence[float], longest: int) -> Sheet:
-    """Return the next step over the whole width of a table: green, or red."""
-    looks = Sheet(looks=[red_where(row, step.is_red)])
-    return sentence(row, step.formula, "step", widths, longest) + looks
-
-
-def red_where(row: int, condition: str) -> Looks:
-    """Return the look of a line that says what is wrong under this condition."""
-    return Looks((row, 0, row, 0), [("wrong", condition)])
 
 
 def lines_above(
@@ -241,7 +232,7 @@ def lines_above(
     split = next((k for k in range(last) if sum(widths[:k]) >= _TITLE_WIDTH), last)
     beside = sum(widths[split:])
     text = key if isinstance(key, str) else "".join(piece for _, piece in key)
-    return step_line(0, step, widths, longest) + Sheet(
+    return sentence(0, step.formula, "step", widths, longest, wrong=step.is_red) + Sheet(
         cells=[
             Cell(TITLE_ROW, 0, "title_wrapped", formula=title, size=(1, split)),
             Cell(TITLE_ROW, split, "line", key, size=(1, len(widths) - split)),

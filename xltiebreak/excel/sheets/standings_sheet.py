@@ -15,7 +15,7 @@ from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.formulas.language import first_filled, looked_up
 from xltiebreak.excel.plain.swiss import MOST, PRINTED
 from xltiebreak.excel.plain.table import Column
-from xltiebreak.excel.sheets.live_page import LivePage, live_title, only_a_sentence
+from xltiebreak.excel.sheets.live_page import LivePage, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
     HEADER_HEIGHT,
@@ -25,9 +25,8 @@ from xltiebreak.excel.sheets.sheet import (
     Rows,
     Sheet,
     goes_on,
-    on_paper,
-    red_where,
     sentence,
+    top,
 )
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
 from xltiebreak.rules.systems import tie_break
@@ -84,14 +83,13 @@ def standings_sheet(book: SectionBook) -> Sheet:
     formulas = book.formulas("standings", **cells)
     if page:
         refusal = Cell(_HEADER_ROW, columns, "beside", formula=formulas["refusal"])
-        named = book.names.cell("Refusal", Sheets.STANDINGS, _HEADER_ROW, columns)
         unneeded = cells["needs"], cells["above"]
-        own = Sheet(cells=[*page.cells(), refusal], names=[named])
+        own = Sheet(cells=[*page.cells(), refusal], names={"Refusal": (_HEADER_ROW, columns)})
         own += page.top(Sheets.STANDINGS, over, page.cell(0, columns), unneeded)
     else:
-        is_red = Sheet(looks=[red_where(0, f'{cells["no_places"]}<>""')])
-        own = sentence(0, formulas["top"], "line", over) + live_title(book, Sheets.STANDINGS)
-        own += is_red
+        title, is_red = book.title_of(Sheets.STANDINGS), f'{cells["no_places"]}<>""'
+        own = top(formulas["top"], title, over, wrong=is_red)
+    dates = formulas["live" if page else "plain"]
     is_held = formulas["held"] if page else only_a_sentence(_HEADER_ROW)
     return (
         own
@@ -107,15 +105,15 @@ def standings_sheet(book: SectionBook) -> Sheet:
             hidden=[(columns, columns)],
             frozen=(_FIRST_ROW, 0),
         )
-        + sentence(_DATES_ROW, formulas["live" if page else "plain"], "subtitle", over)
+        + sentence(_DATES_ROW, dates, "subtitle", over, wrong=is_held)
         + Sheet(
             looks=[
-                red_where(_DATES_ROW, is_held),
-                red_where(0, f'{stale}<>""'),
+                Looks((0, 0, 0, 0), [("wrong", f'{stale}<>""')]),
                 *_looks(book, columns, cells),
-            ]
+            ],
+            printed=(0, 0, _HEADER_ROW + players, printed - 1),
+            repeated=_HEADER_ROW,
         )
-        + on_paper((0, 0, _HEADER_ROW + players, printed - 1), _HEADER_ROW)
     )
 
 

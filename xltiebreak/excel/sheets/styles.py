@@ -35,8 +35,6 @@ _LOOKS = {
 }
 """The looks by conditional formatting of result cells and of cells that a formula fills."""
 
-_SPARE = "spare "
-
 _OF_A_FORMULA = {"num_format": "General;-General;General;@"}
 """Shows what General shows. A formula in General gets a number format in LibreOffice with its first
 result; if that comes while a page is drawn, LibreOffice 25.2 goes on with the format that it freed,
@@ -47,8 +45,6 @@ _STYLES: Mapping[str, Properties] = {
     **_TO_BE_READ,
     **_group("others"),
     **_TYPED,
-    # a spare row draws no line above: the row above it draws that line
-    **{f"{_SPARE}{name}": {**style, "top": 0} for name, style in _TYPED.items()},
     **{f"sample {kind}": {**_TYPED["result"], **look} for kind, look in RESULT_LOOKS.items()},
 }
 """The looks of cells, by the names that the sheets use; samples stand on the sheet Help."""
@@ -74,7 +70,7 @@ _LETTERS_A_WIDTH = 1.0
 WIDTH_OF_A_LETTER = 0.93
 """How much of a column's width a letter of a name takes."""
 
-_OF_A_BOX = ("border", "border_color", "bg_color", "top")
+_OF_A_BOX = ("border", "border_color", "bg_color")
 
 
 def is_grey(style: str) -> bool:
@@ -85,11 +81,6 @@ def is_grey(style: str) -> bool:
 def is_centred(style: str) -> bool:
     """Return whether what stands in cells of this style is centred."""
     return _STYLES[style].get("align") == "center"
-
-
-def spare(style: str) -> str:
-    """Return the style of a typed cell in a spare row."""
-    return f"{_SPARE}{style}"
 
 
 def height_of(text: str, width: int) -> float:

@@ -35,7 +35,6 @@ from xltiebreak.excel.sheets.sheet import (
     hidden_helpers,
     lines_above,
     offer,
-    on_paper,
     unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
@@ -182,16 +181,13 @@ def match_worksheet(book: TeamBook) -> Sheet:
             opened=[Opened((_FIRST_ROW, 0, total - 1, _REMARK), f'$A{_FIRST_ROW + 1}<>""')],
             hidden=[(_HIDDEN, _HIDDEN)],
             selected=(_TEAM_ROW, _NAME),
-            names=[
-                book.names.cell(name, Sheets.WORKSHEET, row, column)
-                for name, row, column in (
-                    ("WorksheetTeam", _TEAM_ROW, _OWN),
-                    ("WorksheetSystem", _SYSTEM_ROW, _NAME),
-                    ("WorksheetFactor", KEY_ROW, _HIDDEN),
-                )
-            ],
+            names={
+                "WorksheetTeam": (_TEAM_ROW, _OWN),
+                "WorksheetSystem": (_SYSTEM_ROW, _NAME),
+                "WorksheetFactor": (KEY_ROW, _HIDDEN),
+            },
+            printed=(0, 0, total, _REMARK),
         )
-        + on_paper((0, 0, total, _REMARK))
     )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.formulas.language import edition_formula, looked_up
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Rows, Sheet, down, goes_on, offer, on_paper
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Rows, Sheet, down, goes_on, offer
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 
@@ -64,12 +64,12 @@ def terms_sheet(book: SectionBook) -> Sheet:
             looks=_looks(count),
             rows=Rows(_HEADER_ROW + 1, count, book.rounds, goes_on(_FOLDED, _WIDTHS)),
             selected=(_PLAYER_ROW, _BOX),
-            names=[
-                book.names.cell(name, book.terms_sheet, _PLAYER_ROW + k, column)
-                for k, (name, column) in enumerate(_CHOSEN.items())
-            ],
+            names={
+                name: (_PLAYER_ROW + k, column) for k, (name, column) in enumerate(_CHOSEN.items())
+            },
+            printed=(0, 0, _HEADER_ROW + count, _LAST),
+            repeated=_HEADER_ROW,
         )
-        + on_paper((0, 0, _HEADER_ROW + count, _LAST), _HEADER_ROW)
     )
 
 
@@ -161,9 +161,9 @@ def _list(book: SectionBook) -> Sheet:
     return Sheet(
         cells=cells,
         widths={column: width for column, (_, width) in heads},
-        names=[
-            book.names.of(name, book.terms_sheet, xl_range_abs(*down(rows, column)))
+        names={
+            name: down(rows, column)
             for column, name in zip(columns, _LIST_COLUMNS)
             if book.names.section == 1
-        ],
+        },
     )

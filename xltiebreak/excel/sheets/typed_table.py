@@ -26,7 +26,7 @@ from xltiebreak.excel.sheets.sheet import (
     note,
     offer,
 )
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, is_centred, spare
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, is_centred
 
 _IN_WORDS = "In words"
 """The header of a column that is not printed: its formulas would make pages of empty rows."""
@@ -131,7 +131,7 @@ class Table:
     ) -> Sheet:
         """Return the list with these rows; ``name`` gives a name of cells as the section has it."""
         places = range(FIRST_ROW, FIRST_ROW + len(rows))
-        spare_from, styles = places.stop - (self.spare or 0), [head.style for head in self.heads]
+        styles = [head.style for head in self.heads]
         offered = {
             self.titles.index(title): f"={name(texts)}" if isinstance(texts, str) else texts
             for title, texts in self.offered.items()
@@ -144,7 +144,7 @@ class Table:
         first = self.typed[0] if self.selected is None else self.selected
         return self._around(places, step, title) + Sheet(
             cells=[
-                _cell(row, column, spare(style) if row >= spare_from else style, value)
+                _cell(row, column, style, value)
                 for row, values in zip(places, rows)
                 for column, (style, value) in enumerate(
                     zip(chain(styles, repeat("beside")), values)
