@@ -49,9 +49,6 @@ A_ROUND, A_ROUND_OF_TEAMS = 1_000_000, 1000
 _BESIDE = 40
 """Columns between a crosstable and the hidden cells beside it: room for pasted ones."""
 
-COLUMNS_BESIDE = 30
-"""How many columns the hidden cells have."""
-
 WORKED_OUT = ("shape", "warned", "whole", "stops")
 """The figures in hidden cells of row 1, far to the right of a crosstable; behind them stand those
 of the rules of its shape."""

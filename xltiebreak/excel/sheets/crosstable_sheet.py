@@ -11,14 +11,11 @@ from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.section import Competition
 from xltiebreak.excel.cells.layout import (
     A_ROUND,
-    COLUMNS_BESIDE,
     FIELDS,
     FIRST_ROUND,
     FIRST_ROW,
     HEADER_ROW,
-    beside,
     column_of,
-    first_beside,
 )
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
@@ -123,20 +120,7 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
     if book.spare_rows:
         at = FIRST_ROW + len(rows) - book.spare_rows, end_of_table + _BESIDE
         page += Sheet(cells=[Cell(*at, "legend_line", _TEXTS["late_entries"])])
-    first, count = first_beside(len(results)), len(results)
-    formulas, rules = shape_cells(book)
-    return (
-        page
-        + rules.drawn
-        + Sheet(
-            cells=[
-                Cell(*beside(count, name), "beside", formula=formula)
-                for name, formula in formulas.items()
-            ],
-            names={"ShapeStops": beside(count, "stops"), "ShapeWarns": beside(count, "warned")},
-            hidden=[(first, first + COLUMNS_BESIDE - 1)],
-        )
-    )
+    return page + shape_cells(book)
 
 
 def _row(book: SectionBook, k: int, score: int) -> Row:

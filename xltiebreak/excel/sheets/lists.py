@@ -11,20 +11,18 @@ from typing import Any
 
 from xltiebreak.event.section import MAX_BOARDS, Player
 from xltiebreak.excel.cells import typed_lists
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW, block_of
+from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WEIGHTS_COLUMN, TypedList
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.cells.typed_results import games_with_room, names_to_type
-from xltiebreak.excel.event_in import LOST
-from xltiebreak.excel.formulas.language import first_filled, first_that_holds, quoted, short
+from xltiebreak.excel.formulas.language import short
 from xltiebreak.excel.known_names import TYPED_GAMES
-from xltiebreak.excel.known_names import Block as Cells
 from xltiebreak.excel.sheets.crosstable_sheet import team_heads
 from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
-from xltiebreak.excel.sheets.shape_cells import HiddenCells
+from xltiebreak.excel.sheets.shape_cells import games_cells, list_cells
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, Step, between, down, hidden_helpers
 from xltiebreak.excel.sheets.typed_table import Followed, Row, list_named
 from xltiebreak.tables.labels import COLUMN_HEADERS
@@ -151,7 +149,7 @@ def matches_sheet(book: TeamBook) -> Sheet:
             cells=[*_weights(book)],
             boxes=[(down(rows, 0), between("Round", 1, layout.rounds))],
         )
-        + book.shape_cells[0].drawn
+        + list_cells(book.names, book.layout, in_order=book.route.live)
     )
 
 
@@ -263,23 +261,7 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
     and the names of all that formulas read."""
     title = book.names.sheets[Sheets.GAMES]
     heads = dict(zip(TYPED_GAMES.values(), GAMES.typed.values()))
-    lost = [
-        (
-            f"ISERROR(ROWS({block_of(column, count)}))",
-            quoted(f"{title}: {LOST.format(f'column {head}')}"),
-        )
-        for head, column in heads.items()
-    ]
-    typed = [
-        Cells("", FIRST_ROW + 1, column + 1, FIRST_ROW + count, column + 1)
-        for head, column in heads.items()
-        if head != "Round"
-    ]
-    rules = HiddenCells(_ABOVE + 2)
-    titles = {head: f"${'ABCDE'[column]}${HEADER_ROW + 1}" for head, column in heads.items()}
-    rules.take_titles(titles, f"{title}!")
-    rules.take_list(typed, _words_of(GAMES) + 1, title=f"{title}!")
-    shape = rules.keep(first_that_holds(lost, first_filled(rules.stops)), "GameShape")
+    rules, shape = games_cells(book.names, count, _ABOVE + 2, heads), book.names["GameShape"]
     columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in typed_lists.FAULTS)
     fault = rules.keep(book.formulas("first fault of games", columns=columns)["fault"])
     problem = book.formulas("problem of games", shape=shape, fault=fault, sheet=f'"{title}!"')

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
-from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import decimal
@@ -17,6 +17,7 @@ from xltiebreak.event.section import Matches, Player
 from xltiebreak.excel.cells.laid_section import TEAM_CODES, LaidSection
 from xltiebreak.excel.cells.layout import (
     ROUNDS_OF_TEAMS,
+    WORKED_OUT,
     TeamLayout,
     block_of,
 )
@@ -28,7 +29,7 @@ from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import KNOWN, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.teams import IHSA, USAT, TeamTable
-from xltiebreak.excel.sheets.shape_cells import HiddenCells, list_cells
+from xltiebreak.excel.sheets.shape_cells import OF_LISTS
 from xltiebreak.excel.sheets.sheet import Step
 from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
 from xltiebreak.rules.editions import USUAL
@@ -232,13 +233,9 @@ class TeamBook(SectionBook):
             block = xl_range_abs(row, layout.rows_used, row, layout.last_used)
             yield names.of(name, Sheets.CROSSTABLE, block)
 
-    @cached_property
-    def shape_cells(self) -> tuple[HiddenCells, Mapping[str, str]]:
-        """The hidden cells on the sheet Matches, and those among them that tell of the shape."""
-        return list_cells(self.names, self.layout, in_order=self.route.live)
-
     def _shape(self, name: str) -> str:
-        return f"{self.names.quoted(Sheets.MATCHES)}!{self.shape_cells[1][name]}"
+        cell = xl_rowcol_to_cell(0, OF_LISTS + WORKED_OUT.index(name), True, True)
+        return f"{self.names.quoted(Sheets.MATCHES)}!{cell}"
 
     def typed_cell(self, player: str, round: str) -> str:
         """Return the formula for the team's cell in its match's row."""

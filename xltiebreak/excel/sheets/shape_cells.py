@@ -1,12 +1,12 @@
 """Hidden cells of the sheets that tell what is wrong with the shape of their tables, by the rules
-of ``shape.formulas``. Last come what stops the places, what only warns, and the first of both."""
+of ``shape.formulas``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import (
@@ -16,7 +16,6 @@ from xltiebreak.excel.cells.layout import (
     WORKED_OUT,
     TeamLayout,
     block_of,
-    cell_beside,
     column_of,
     first_beside,
     section_row,
@@ -40,7 +39,7 @@ from xltiebreak.excel.formulas.language import (
     listed,
     quoted,
 )
-from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES, Block
+from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES
 from xltiebreak.excel.sheets.sheet import Cell, Sheet
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
@@ -48,11 +47,11 @@ _ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
 """How many rows below and columns beside a table the rules search."""
 
 _FILE = formula_file("abbreviations", "shape")
-_OF_LISTS = 70
+OF_LISTS = 70
 """The first column of the figures about a team event's lists, in row 1 of Matches."""
 
-_WORDS: Mapping[str, int] = {Sheets.MATCHES: 7, "Boards": 9}
-"""By list: the column of its words, from 1."""
+_WORDS: Mapping[str, int] = {Sheets.MATCHES: 6, Sheets.BOARDS: 8}
+"""By list: the column of its words."""
 
 _PLACE = 5
 """The column of the sheet Players with a place in the team's order."""
@@ -68,6 +67,7 @@ class HiddenCells:
     """Formulas in cells of row 1, one behind the other from a column on, and the cells that say
     what ``stops`` the places, and what only ``warns``."""
 
+    names: SectionNames
     first: int
     stops: list[str] = field(default_factory=list)
     warns: list[str] = field(default_factory=list)
@@ -81,10 +81,10 @@ class HiddenCells:
         return str(xl_rowcol_to_cell(*at, True, True))
 
     def take(
-        self, section: str, others: Mapping[str, str], title: str = "", *, warns: bool = False
+        self, section: str, others: Mapping[str, str], kind: str = "", *, warns: bool = False
     ) -> None:
-        """Put the rules of a section of the file into the next cells. ``title`` stands before what
-        they say; all of them only warn if ``warns``."""
+        """Put the rules of a section of the file into the next cells. What they say begins with the
+        name of the sheet of this ``kind``, if given; all of them only warn if ``warns``."""
         cells: dict[str, str] = {}
         place = Place(lambda name, *_: others[name], cells.__getitem__, str)
         for name, formula in _FILE.of(section, place):
@@ -92,114 +92,127 @@ class HiddenCells:
             if not how:
                 cells[rule] = self.keep(formula)
                 continue
-            before = f'"{title}"&' if title else ""
+            before = f'"{self.names.sheets[kind]}!"&' if kind else ""
             said = self.keep(f'IF(N({cells[rule]})>0,{before}{formula},"")')
             (self.warns if warns or how == "warns" else self.stops).append(said)
 
-    def take_list(
-        self, columns: Sequence[Block], words: int, sheet: str = "", title: str = ""
-    ) -> None:
-        """Put the rules of a list into the next cells: its typed ``columns``, and the column
-        ``words`` with the meaning of each row, 0 if there is none. ``sheet`` is the sheet's name in
-        formulas, with its exclamation mark."""
-        first = min(columns, key=lambda column: column.left)
-        right = max(column.right for column in columns)
-        below = first._replace(top=HEADER_ROW + 1, bottom=first.bottom + _ROWS_BEYOND, right=right)
-        filled = (f'(TRIM({sheet}{column.reference})<>"")' for column in columns)
+    def take_list(self, kind: str, rows: int, typed: range, words: int | None) -> None:
+        """Put the rules of a list of so many rows into the next cells: its ``typed`` columns, and
+        the column ``words`` with the meaning of each row."""
+        sheet, first = f"{self.names.quoted(kind)}!", typed[0]
+        below = xl_range_abs(HEADER_ROW, first, FIRST_ROW + rows + _ROWS_BEYOND - 1, typed[-1])
+        filled = (f'(TRIM({sheet}{block_of(column, rows)})<>"")' for column in typed)
         others = {
-            "numbers": f"{sheet}{first.reference}",
-            "head": f"{sheet}{_head(first.left - 1)}",
-            "typed below": f"{sheet}{below.reference}",
+            "numbers": f"{sheet}{block_of(first, rows)}",
+            "head": f"{sheet}{_head(first)}",
+            "typed below": f"{sheet}{below}",
             "entries": "+".join(["0", *filled]),
-            "in words": f"{sheet}{first._replace(left=words, right=words).reference}",
+            "in words": f"{sheet}{block_of(words or 0, rows)}",
         }
-        self.take("list", others, title)
+        self.take("list", others, kind)
         if words:
-            self.take("list with words", others, title)
+            self.take("list with words", others, kind)
 
-    def take_titles(self, heads: Mapping[str, str], title: str = "") -> None:
-        """Put the rule into the next cells that no column has the header of another one; ``heads``
-        are the cells of the headers by their texts."""
-        titles = [text.upper() for text in heads]
+    def take_titles(self, kind: str, columns: Mapping[str, int]) -> None:
+        """Put the rule into the next cells that no column of a list has the header of another one;
+        ``columns`` go by their headers."""
+        sheet, titles = f"{self.names.quoted(kind)}!", [text.upper() for text in columns]
+        heads = {text: f"{sheet}{_head(column)}" for text, column in columns.items()}
         wrong = {
             text: f'AND(UPPER(TRIM({at}))<>"{text.upper()}",{listed(f"UPPER(TRIM({at}))", titles)})'
             for text, at in heads.items()
         }
-        columns = [(wrong[text], f"COLUMN({at})") for text, at in heads.items()]
-        own = [(condition, f'"{text}"') for text, condition in wrong.items()]
+        at_fault = [(wrong[text], f"COLUMN({at})") for text, at in heads.items()]
         others = {
-            "column with another title": first_that_holds(columns, "0"),
-            "its own title": first_that_holds(own),
+            "column with another title": first_that_holds(at_fault, "0"),
+            "its own title": first_that_holds([(wrong[text], f'"{text}"') for text in heads]),
             "head": next(iter(heads.values())),
         }
-        self.take("titles", others, title)
+        self.take("titles", others, kind)
+
+    def finished(
+        self,
+        lost: list[tuple[str, str]],
+        lost_columns: list[tuple[str, str]],
+        shapes: list[str],
+        problems: list[str],
+    ) -> Sheet:
+        """Return all cells: first those of :data:`WORKED_OUT`, then those of the rules.
+
+        ``lost`` are the cells that were deleted, with what is said of it, ``lost_columns`` those
+        that only some need; ``shapes`` and ``problems`` are cells of other sheets that stop the
+        places, too.
+        """
+        stops, shape, warned = (
+            xl_rowcol_to_cell(0, self.first - len(WORKED_OUT) + WORKED_OUT.index(name), True, True)
+            for name in ("stops", "shape", "warned")
+        )
+        formulas = {
+            "shape": first_filled([stops, *problems]),
+            "warned": first_that_holds(
+                [(f'{cell}<>""', cell) for cell in self.warns], first_that_holds(lost_columns)
+            ),
+            "whole": first_filled([shape, warned]),
+            "stops": first_filled([self.keep(first_that_holds(lost)), *self.stops, *shapes]),
+        }
+        final = HiddenCells(self.names, self.first - len(WORKED_OUT))
+        names = {"stops": "ShapeStops", "warned": "ShapeWarns"}
+        for name in WORKED_OUT:
+            final.keep(formulas[name], names.get(name, ""))
+        return final.drawn + self.drawn
 
 
-def shape_cells(book: LaidSection) -> tuple[Mapping[str, str], HiddenCells]:
-    """Return the formulas of the hidden cells beside a crosstable, by the names of
-    :data:`WORKED_OUT`, and behind these the cells of the rules."""
-    columns, cycles, own_names = len(book.results[0]), book.cycles, book.names
+def shape_cells(book: LaidSection) -> Sheet:
+    """Return the hidden cells beside a crosstable."""
+    rows, columns, cycles, own = book.players, len(book.results[0]), book.cycles, book.names
     in_order = book.route.live  # row k has to be player k
     boxes = {
-        field: event_box(section_row(field), own_names.section)
+        field: event_box(section_row(field), own.section)
         for field in ("kind", "edition", "order", "scheduled_rounds")
     }
     numbers, names, ratings, clubs = (
-        _block(column_of(field), book.players) for field in ("number", "name", "rating", "team")
+        block_of(column_of(field), rows) for field in ("number", "name", "rating", "team")
     )
-    results = _block(FIRST_ROUND, book.players, columns)
-    head, last = HEADER_ROW + 1, numbers.bottom + _ROWS_BEYOND
-    heads = results._replace(top=head, bottom=head)
-    filled = [f'(TRIM({cells.reference})<>"")' for cells in (results, names)]
+    results, end = block_of(FIRST_ROUND, rows, columns), FIRST_ROUND + columns - 1
+    heads = xl_range_abs(HEADER_ROW, FIRST_ROUND, HEADER_ROW, end)
+    beyond = FIRST_ROW + rows + _ROWS_BEYOND - 1
+    searched = {"numbers": (0, 0), "names": (1, 1), "results": (FIRST_ROUND, end)}
+    filled = [f'(TRIM({cells})<>"")' for cells in (results, names)]
     others = {
-        **{"numbers": numbers.reference, "names": names.reference, "results": results.reference},
-        "heads": heads.reference,
-        "header row": Block("", head, 1, head, results.right + _COLUMNS_BEYOND).reference,
-        "numbers below": numbers._replace(top=head, bottom=last).reference,
-        "names below": names._replace(top=head, bottom=last).reference,
-        "results below": results._replace(top=head, bottom=last).reference,
+        **{"numbers": numbers, "names": names, "results": results, "heads": heads},
+        **{
+            f"{name} below": xl_range_abs(HEADER_ROW, left, beyond, right)
+            for name, (left, right) in searched.items()
+        },
+        "header row": xl_range_abs(HEADER_ROW, 0, HEADER_ROW, end + _COLUMNS_BEYOND),
         "stated rounds": boxes["scheduled_rounds"],
-        **{"cycles": str(cycles), "rows": str(book.players), "columns": str(book.rounds)},
+        **{"cycles": str(cycles), "rows": str(rows), "columns": str(book.rounds)},
         # a list of games fills the results, which then tell nothing of what is typed
         "entries": f"0+{filled[1]}" if book.has_games else "+".join(filled),
         **_of_numbers("player"),
     }
-    cells = HiddenCells(first_beside(columns) + len(WORKED_OUT))
+    cells = HiddenCells(own, first_beside(columns) + len(WORKED_OUT))
     cells.take("grid" if cycles else "rounds", others)
     cells.take("numbers", others)
     if in_order or cycles:
         cells.take("order of numbers", others, warns=not cycles)
-    titles = zip((NUMBERS, NAMES, ROUNDS, HEADS), (numbers, names, results, heads))
     lost_boxes = ",".join(f'ISERROR({box}&"")' for box in boxes.values())
+    titles = zip((NUMBERS, NAMES, ROUNDS, HEADS), (numbers, names, results, heads))
     lost = [
         (f"AND({lost_boxes})", quoted(NO_EVENT_SHEET, capital=True)),
         (f"OR({lost_boxes})", quoted(LOST_LABEL, capital=True)),
-        *(_lost(title, block.reference) for title, block in titles),
+        *(_lost(title, block) for title, block in titles),
     ]
-    games = [own_names["GameShape"]] if book.has_games else []
-    lost_columns = [_lost(RATINGS, ratings.reference)]
-    if in_order:
-        lost_columns.append(_lost(CLUBS, clubs.reference))
-    stops, shape, warned = (cell_beside(columns, name) for name in ("stops", "shape", "warned"))
-    return {
-        "stops": first_that_holds(lost, first_filled([*cells.stops, *games])),
-        "shape": first_filled([stops, *([own_names["GameProblem"]] if book.has_games else [])]),
-        "warned": first_that_holds(_filled(cells.warns), first_that_holds(lost_columns)),
-        "whole": first_filled([shape, warned]),
-    }, cells
+    lost_columns = [_lost(RATINGS, ratings), *([_lost(CLUBS, clubs)] if in_order else [])]
+    shapes, problems = (
+        [own[name]] if book.has_games else [] for name in ("GameShape", "GameProblem")
+    )
+    return cells.finished(lost, lost_columns, shapes, problems)
 
 
 def _of_numbers(entry: str) -> Mapping[str, str]:
     kind = "team" if entry == "team" else "player"
     return {"is no number": f'"{_NO_NUMBER[kind]}"', "noun": f'"{kind}"'}
-
-
-def _filled(cells: Iterable[str]) -> Sequence[tuple[str, str]]:
-    return [(f'{cell}<>""', cell) for cell in cells]
-
-
-def _block(column: int, rows: int, width: int = 1) -> Block:
-    return Block("", FIRST_ROW + 1, column + 1, FIRST_ROW + rows, column + width)
 
 
 def _head(column: int) -> str:
@@ -211,37 +224,38 @@ def _lost(what: str, cells: str, sheet: str = "") -> tuple[str, str]:
     return f"ISERROR(ROWS({cells}))", quoted(words, capital=not sheet)
 
 
-def list_cells(
-    names: SectionNames, layout: TeamLayout, *, in_order: bool
-) -> tuple[HiddenCells, Mapping[str, str]]:
-    """Return the hidden cells on the sheet Matches, and the addresses of the last three by name:
-    what stops the places, what only warns, and the first of both."""
-    cells = HiddenCells(_OF_LISTS)
-    lost = [
-        _lost(
-            f"column {title}",
-            f"{names.quoted(kind)}!{block_of(column, rows)}",
-            names.sheets[kind],
-        )
-        for kind, rows in _rows(layout).items()
-        for title, column in NEEDED[kind].items()
-    ]
-    for kind, rows in _rows(layout).items():
-        first = NEEDED[kind][TYPED_INTO[kind][0]]
-        typed = [_block(first + k, rows) for k in range(len(TYPED_INTO[kind]))]
-        sheet, title = f"{names.quoted(kind)}!", f"{names.sheets[kind]}!"
+def games_cells(
+    names: SectionNames, rows: int, first: int, columns: Mapping[str, int]
+) -> HiddenCells:
+    """Return the hidden cells above a list of games with these typed ``columns``; the last one says
+    what is wrong with its shape."""
+    cells, title, words = HiddenCells(names, first), names.sheets[Sheets.GAMES], len(columns) + 1
+    cells.take_titles(Sheets.GAMES, columns)
+    cells.take_list(Sheets.GAMES, rows, range(columns["White"], words), words)
+    lost = [_lost(f"column {head}", block_of(at, rows), title) for head, at in columns.items()]
+    cells.keep(first_that_holds(lost, first_filled(cells.stops)), "GameShape")
+    return cells
+
+
+def list_cells(names: SectionNames, layout: TeamLayout, *, in_order: bool) -> Sheet:
+    """Return the hidden cells on the sheet Matches, about all lists of a team event."""
+    cells = HiddenCells(names, OF_LISTS + len(WORKED_OUT))
+    sizes = (layout.teams, layout.matches, layout.members, layout.matches * layout.boards)
+    rows = {kind: count for kind, count in zip(TYPED_FOR_TEAMS, sizes) if count}
+    for kind, count in rows.items():
+        first, *others = TYPED_INTO[kind]
+        typed = range(NEEDED[kind][first], NEEDED[kind][first] + 1 + len(others))
         if kind == Sheets.MATCHES:
-            titles = enumerate(TYPED_MATCHES.values())
-            cells.take_titles({text: f"{sheet}{_head(column)}" for column, text in titles}, title)
-        cells.take_list(typed, _WORDS.get(kind, 0), sheet, title)
+            titles = {title: column for column, title in enumerate(TYPED_MATCHES.values())}
+            cells.take_titles(kind, titles)
+        cells.take_list(kind, count, typed, _WORDS.get(kind))
     shown = f"{names.quoted(Sheets.CROSSTABLE)}!{block_of(0, layout.teams)}"
     numbers = {"team numbers": names["Numbers"], "team names": names["Players"], "shown": shown}
-    title = f"{names.sheets[Sheets.TEAMS]}!"
     of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_of_numbers("team")}
-    cells.take("numbers", of_teams, title)
+    cells.take("numbers", of_teams, Sheets.TEAMS)
     if in_order:
-        cells.take("order of numbers", of_teams, title, warns=True)
-    cells.take("teams shown", of_teams, title)
+        cells.take("order of numbers", of_teams, Sheets.TEAMS, warns=True)
+    cells.take("teams shown", of_teams, Sheets.TEAMS)
     if layout.members:
         places = f"{names.quoted(Sheets.PLAYERS)}!{block_of(_PLACE, layout.members)}"
         of_members = {
@@ -250,21 +264,18 @@ def list_cells(
             **_of_numbers("member"),
         }
         for section in ("numbers", "members"):
-            cells.take(section, of_members, f"{names.sheets[Sheets.PLAYERS]}!")
-    ratings = [_lost(RATINGS, names["Ratings"], names.sheets[Sheets.TEAMS])]
-    deleted = cells.keep(first_that_holds(lost))
-    shape = cells.keep(first_filled([deleted, *cells.stops]), "ShapeStops")
-    warned = cells.keep(first_that_holds([*_filled(cells.warns), *ratings]), "ShapeWarns")
-    whole = cells.keep(first_filled([shape, warned]))
-    return cells, {"shape": shape, "warned": warned, "whole": whole}
+            cells.take(section, of_members, Sheets.PLAYERS)
+    lost = [
+        _lost(
+            f"column {title}", f"{names.quoted(kind)}!{block_of(column, count)}", names.sheets[kind]
+        )
+        for kind, count in rows.items()
+        for title, column in NEEDED[kind].items()
+    ]
+    ratings = _lost(RATINGS, names["Ratings"], names.sheets[Sheets.TEAMS])
+    return cells.finished(lost, [ratings], [], [])
 
 
 def _entries(numbers: str, names: str) -> Mapping[str, str]:
     # to Excel, FALSE>0
     return {"numbers": numbers, "names": names, "entries": f'0+(TRIM({names})<>"")'}
-
-
-def _rows(layout: TeamLayout) -> Mapping[str, int]:
-    boards = layout.matches * layout.boards
-    rows = (layout.teams, layout.matches, layout.members, boards)
-    return {kind: count for kind, count in zip(TYPED_FOR_TEAMS, rows) if count}
