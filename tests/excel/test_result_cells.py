@@ -3,7 +3,7 @@ notations that the formulas follow, as LibreOffice works them out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from xltiebreak.event.grid_cells import IN_GRID
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel import empty_roundrobin, write_workbook
 from xltiebreak.excel.cells.names import SectionNames
-from xltiebreak.excel.cells.typed_results import conditions
+from xltiebreak.excel.formulas.language import formula_file
 
 pytestmark = pytest.mark.slow
 
@@ -73,6 +73,13 @@ def crosstables(book: Workbook) -> list[str]:
     return [title for title in book.sheetnames if title.startswith("Crosstable")]
 
 
+def conditions(section: int, cell: str) -> Mapping[str, str]:
+    """When the first of the result cells has each look."""
+    name = SectionNames(section, {}).__getitem__
+    pages = formula_file("abbreviations", "pages")
+    return pages.of_row("looks of results", {"cell": cell}, name)
+
+
 def with_looks(book: Workbook, rows: int, columns: int) -> None:
     """Add a sheet for each crosstable that says at the same addresses which condition holds."""
     for k, title in enumerate(crosstables(book), start=1):
@@ -81,7 +88,7 @@ def with_looks(book: Workbook, rows: int, columns: int) -> None:
             for column in range(FIRST_COLUMN, FIRST_COLUMN + columns):
                 at = f"'{title}'!{get_column_letter(column)}{row}"
                 formula = '"nothing"'
-                for kind, condition in reversed([*conditions(SectionNames(k, {}), at)]):
+                for kind, condition in reversed(conditions(k, at).items()):
                     formula = f'IF(IFERROR({condition},FALSE),"{kind}",{formula})'
                 looks.cell(row, column).value = f"={formula}"
 
@@ -195,6 +202,6 @@ def test_a_cell_of_a_grid_that_disagrees_with_the_game_s_other_cell_stands_out(
 
 
 def test_conditions_are_short_enough_for_every_excel() -> None:
-    written = [condition for _, condition in conditions(SectionNames(200, {}), "AS1004")]
+    written = conditions(200, "AS1004").values()
     assert max(map(len, written)) <= 255
     assert not any("{" in condition for condition in written)

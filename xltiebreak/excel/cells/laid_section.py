@@ -217,13 +217,12 @@ class LaidSection:
         withdrawn, *matches = [*known, *['""'] * (1 + len(_ABOUT_MATCHES) - len(known))]
         notation = f'IF(TRIM({names["Notation"]})="","{ONLY_US}",{names["Notation"]})'
         return {
-            **{"our": self.route.prefix, "ranking": names.ranking, "rated": names.rated},
-            **{"withdrawn": withdrawn, "matches": ",".join(matches)},
+            **{"our": self.route.prefix, "withdrawn": withdrawn, "matches": ",".join(matches)},
             **{"points": matches[0], "boards": matches[1]},
             "event": ",".join([notation, names["Kind"], names["Rounds"]]),
         }
 
-    def formulas(self, section: str, **cells: str) -> Mapping[str, str]:
+    def formulas(self, section: str, /, **cells: str) -> Mapping[str, str]:
         """Return the formulas of a section of ``pages.formulas``; ``cells`` are the addresses and
         formulas for what stands in brackets there, beside what all functions are given."""
         given = {**self._given, **cells}
@@ -279,20 +278,15 @@ class LaidSection:
         """The formula for how many rounds the sheet Event states; 0 if it states none."""
         return f"IFERROR(VALUE({self.names['Rounds']}),0)"
 
-    @property
-    def title(self) -> str:
-        """A formula for the names of the event and the section; "" while both are empty."""
-        event, section = (
-            event_box(row, column)
-            for row, column in ((EVENT_NAME_ROW, 1), (SECTION_NAME_ROW, self.names.section))
-        )
-        return f'{event}&IF(OR({event}="",{section}=""),"",", ")&{section}'
-
     def title_of(self, sheet: str) -> str:
         """Return a formula for the title of a kind of sheet: the event's name and that of the
         sheet, either alone where there is no name or the sheet is the crosstable. A list's name
         does not stand alone, since ``Teams`` would be read as a header."""
         is_list = sheet in (*TYPED_FOR_TEAMS, Sheets.GAMES, Sheets.SCORES)
-        alone = f"{sheet} of this event" if is_list else sheet
-        behind = "" if sheet == Sheets.CROSSTABLE else f": {sheet}"
-        return f'IF({self.title}="","{alone}",{self.title}&"{behind}")'
+        cells = {
+            "event": event_box(EVENT_NAME_ROW),
+            "section": event_box(SECTION_NAME_ROW, self.names.section),
+            "alone": f'"{sheet} of this event"' if is_list else f'"{sheet}"',
+            "behind": '""' if sheet == Sheets.CROSSTABLE else f'": {sheet}"',
+        }
+        return self.formulas("title", **cells)["title"]

@@ -9,7 +9,6 @@ from enum import StrEnum
 from xlsxwriter.utility import quote_sheetname, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.ranking.orders import PERFECT_SCORES, PLAYOFF
 
 
 class Sheets(StrEnum):
@@ -117,17 +116,3 @@ class SectionNames:
         """Return a formula for how a sentence about a cell of such a sheet begins: ``Event!B14:``
         and a space."""
         return f'"{self.sheets.get(kind, kind)}!"&ADDRESS(ROW({cell}),COLUMN({cell}),4)&": "'
-
-    @property
-    def ranking(self) -> str:
-        """The formula for the order, and behind it what the boxes say of play-offs."""
-        parts = [(self["Playoff"], PLAYOFF), (self["PerfectScores"], PERFECT_SCORES)]
-        behind = (f'IF({box}="","","; {label}: "&{box})' for box, label in parts)
-        return "&".join([self["Order"], *behind])
-
-    @property
-    def rated(self) -> str:
-        """The formula for the ratings, in which the sheet's substitute replaces missing ones."""
-        ratings, unrated = self["Ratings"], self["Unrated"]
-        rated = f'({ratings}>0)*({ratings}<"A")'
-        return f'IF({unrated}="",{ratings},IF({rated},{ratings},{unrated}))'

@@ -1,6 +1,5 @@
 """Results as a director would type them: in US letters, in a round-robin's grid, or as rows of the
-sheet ``Games``; and the formulas for a row's score and for the colours, which look into the cells
-that the sheet Arithmetic has taken apart."""
+sheet ``Games``."""
 
 from __future__ import annotations
 
@@ -17,7 +16,6 @@ from xltiebreak.event.letters import LETTERS, too_many_rulings
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round
 from xltiebreak.event.section import Player, Section
-from xltiebreak.excel.cells.names import SectionNames
 from xltiebreak.tables.vocabulary import US
 
 
@@ -64,50 +62,6 @@ def bye_words(which: str) -> str:
     ``;HALF BYE=H;½ BYE=H``."""
     words = (one for one in WORDS.items() if bool(one[1]) == (which == "said"))
     return "".join(f";{word.upper()}={_BYE_LETTERS[worth]}" for word, worth in words)
-
-
-_KINDS: Mapping[str, str] = {
-    "win": "WN",
-    "draw": "DR",
-    "loss": "LS",
-    "unplayed": "XFZBHU",
-    "pending": "P",
-}
-_UNSAID = 5
-"""The fault of a bye in words that do not say its worth."""
-
-
-def conditions(names: SectionNames, cell: str) -> Iterator[tuple[str, str]]:
-    """Yield each kind of result with the condition that a cell is one; the first that holds counts.
-    ``cell`` is the block's first cell (``F5``).
-
-    Conditions stay under 255 characters, hold no array constants, and are false where they cannot
-    be worked out. SUM turns what a condition takes for a list into one number.
-    """
-    down, across = (
-        f"SUM({direction}({cell}))-MIN({direction}({names['Results']}))+1"
-        for direction in ("ROW", "COLUMN")
-    )
-    letter, fault = (
-        f"INDEX({names[name]},{down},{across})" for name in ("CellLetters", "CellFaults")
-    )
-    yield "awaited", f"{fault}=-2"
-    yield "", f"LEN(TRIM({cell}))=0"
-    yield "disagrees", f"AND({fault}>1,{fault}<5)"
-    yield "unreadable", f"{fault}>0"
-    for kind, letters in _KINDS.items():
-        yield kind, f'ISNUMBER(FIND({letter},"{letters}"))'
-
-
-def score_formula(names: SectionNames, name: str, results: str) -> str:
-    """Return the formula for a row's points; empty while the row has neither a name nor a result,
-    whose cells are ``name`` and ``results``."""
-    row = f"SUM(ROW())-MIN(ROW({names['Results']}))+1"
-    letters, faults = (f"INDEX({names[block]},{row},0)" for block in ("CellLetters", "CellFaults"))
-    worth = f'ISNUMBER(FIND({letters},"WXBN"))+0.5*ISNUMBER(FIND({letters},"DZRH"))'
-    points = f'SUMPRODUCT(({worth})*({letters}<>"")*({faults}<>{_UNSAID}))'
-    is_empty = f'AND({name}="",SUMPRODUCT(--({results}<>""))=0)'
-    return f'IF({is_empty},"",IFERROR({points},""))'
 
 
 FEWEST = 2

@@ -19,7 +19,6 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.typed_results import conditions, score_formula
 from xltiebreak.excel.sheets.painter import narrowed
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.shape_cells import shape_cells
@@ -72,7 +71,8 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
 def _kinds(book: SectionBook, results: Block) -> Looks:
     """Return the looks of the result cells by the kind of each."""
     first = xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND)
-    return Looks(results, conditions(book.names, first))
+    looks = book.formulas("looks of results", cell=first).items()
+    return Looks(results, [("" if look == "nothing" else look, holds) for look, holds in looks])
 
 
 def grid_sheet(book: SectionBook) -> Sheet:
@@ -133,11 +133,11 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
         at = {"number": f"$A{row + 1}", "name": f"$B{row + 1}"}
         games = (book.formulas("shown game", **at, round=f"{round * A_ROUND}") for round in rounds)
         results = [Followed(game["game"]) for game in games]
-    formula = score_formula(
-        book.names,
-        xl_rowcol_to_cell(row, _NAME, col_abs=True),
-        f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
-    )
+    formula = book.formulas(
+        "score",
+        name=xl_rowcol_to_cell(row, _NAME, col_abs=True),
+        results=f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
+    )["score"]
     return (
         *(player.number, player.name, player.id, rating_text(player), player.team),
         *(*results, Followed(formula, book.score(k))),
