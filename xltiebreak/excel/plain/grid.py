@@ -7,14 +7,15 @@ who withdrew before half of them count for nobody (:func:`xltiebreak.event.round
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain.table import ArithmeticTable, Filled, Rounds
+from xltiebreak.excel.plain.table import ArithmeticTable, Rounds
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
 CODES = NAMED_ORDERS[ROUNDROBIN].codes
@@ -36,7 +37,7 @@ class GridTable(ArithmeticTable):
     wrong_cells = "code", "flaw"
     file = formula_file("abbreviations", "table", "grid")
     of_a_row = ("player",)
-    of_a_round = "game"
+    rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"annulled": ("letter", KEY_ROW)}
     above = ("above",)
     warnings = ("nameless", "same_name")
     ranked_by = CODES
@@ -66,51 +67,14 @@ class GridTable(ArithmeticTable):
         rounds = f"{self.cycles}*({here}-1+MOD({here},2))"
         return f"MAX(IFERROR(VALUE({typed}),0),{rounds})"
 
-    def against(self, column: int) -> int:
-        """Return the opponent's row, from 0, for a column of the grid, from 1."""
-        return (column - 1) // self.cycles
-
     def block(self, name: str) -> Rounds:
         """Return the hidden block of this name, or what each game adds, on the page."""
         if name == "R":
             return Rounds(self.column(_FIRST_OPPONENT), self.width)
         return super().block(name)
 
-    def formulas(self) -> Iterator[Filled]:
-        """Yield the formulas of each row."""
-        codes, letters = self.block("code"), self.block("letter")
-        known = {"cycles": str(self.cycles), "annulled": letters.above(KEY_ROW)}
-        for k in range(self.players):
-            row, first = FIRST_ROW + k, k * self.cycles + 1
-            own = [letters.of(first + game) for game in range(self.cycles)]
-            known["lost to him"] = "+".join(f'({game.all}="L")-({game.all}="W")' for game in own)
-            for name, formula in self.written("player", known, row):
-                yield Filled(self.named(name), formula, row)
-            for column in range(1, self.width + 1):
-                other, game = divmod(column - 1, self.cycles)
-                its_row = FIRST_ROW + other
-                of_game = {
-                    "other is here": self.helper("here").at(its_row),
-                    "other code": codes.of(first + game).at(its_row),
-                    "other score": self.page("Score").at(its_row),
-                    "annulled": letters.head(KEY_ROW, column),
-                }
-                section = "himself" if other == k else "game"
-                for name, formula in self.written(section, of_game, row, column):
-                    yield Filled(self.block(name).of(column), formula, row)
-        yield from self.placed({})
-
-    def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """Yield the formulas above the hidden columns, with their cells."""
-        gone, letters = self.helper("gone"), self.block("letter")
-        for column in range(1, self.width + 1):
-            at = KEY_ROW, letters.of(column).at_column
-            yield at, gone.at(FIRST_ROW + self.against(column))
-        yield from self.figures_above(
-            {
-                "first row": str(FIRST_ROW),
-                "first column": str(FIRST_ROUND),
-                "annulled": letters.above(KEY_ROW),
-                "cycles": str(self.cycles),
-            }
-        )
+    @property
+    def own_words(self) -> Mapping[str, str]:
+        """What else stands in brackets in the file of this kind of event."""
+        first = {"first row": str(FIRST_ROW), "first column": str(FIRST_ROUND)}
+        return {**first, "cycles": str(self.cycles)}

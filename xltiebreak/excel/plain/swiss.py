@@ -9,23 +9,24 @@ codes or names.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
 from xltiebreak.checks.unfinished import away_as_typed
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.excel.cells.layout import A_ROUND, HEADER_ROW, KEY_ROW, TITLE_ROW
-from xltiebreak.excel.cells.names import Sheets
+from xltiebreak.excel.cells.layout import HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.formulas.language import (
     edition_formula,
     first_that_holds,
     formula_file,
     is_called,
     quoted,
+    short,
     spelled_out,
 )
-from xltiebreak.excel.plain.table import ArithmeticTable, Filled, Rounds
+from xltiebreak.excel.plain.table import ArithmeticTable, Rounds
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import NAMES, edition_spellings
@@ -113,8 +114,10 @@ class SwissTable(ArithmeticTable):
     wrong_cells = "letter", "fault"
     file = formula_file("abbreviations", "table", "swiss")
     of_a_row = ("player", "sums", "in order")
-    of_a_round = "each round"
-    above = ("above", "colours", "order")
+    rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {
+        **{"started": ("text", TITLE_ROW), "missing": ("text", KEY_ROW)},
+        **{"counts": ("points", TITLE_ROW), "rounds left": ("points", KEY_ROW)},
+    }
     further_figures = (
         *("spellings", "byes_said", "byes_unsaid"),
         *(f"{figure}_{place}" for figure in ("part", "place") for place in _ORDER),
@@ -126,30 +129,22 @@ class SwissTable(ArithmeticTable):
     ranked_by = PLACES
     codes = CODES
 
+    @property
+    def above(self) -> Sequence[str]:  # type: ignore[override]
+        """The sections of what stands above."""
+        typed = "typed games" if self.book.has_games else "typed results"
+        return ("above", "colours", "order", typed)
+
+    @property
+    def numbered(self) -> Mapping[str, int]:
+        """The sections with a column for each number, and how many."""
+        return {**super().numbered, "each place": MOST}
+
     @cached_property
     def heads(self) -> Sequence[str]:
         """The headers of the page."""
         rounds = [f"R{round}" for round in range(1, self.width + 1)]
         return ("No.", "Name", *rounds, "Score", "Adj.", *PLACES)
-
-    def formulas(self) -> Iterator[Filled]:
-        """Yield the formulas of the rows."""
-        others = {
-            "rounds left": self.block("points").above(KEY_ROW),
-            "places": self._of_order("place"),
-            "place of BLACKS": str(1 + CODES.index("BLACKS")),
-        }
-        for section in self.of_a_row:
-            for name, formula in self.written(section, others):
-                yield Filled(self.named(name), formula)
-        for round in range(1, self.width + 1):
-            counts = {"counts": self.block("points").head(TITLE_ROW, round)}
-            for name, formula in self.written(self.of_a_round, counts, round=round):
-                yield Filled(self.block(name).of(round), formula)
-        for place, head in zip(_ORDER, PLACES):
-            [(_, formula)] = self.written("each place", {}, round=place)
-            yield Filled(self.page(head), formula)
-        yield from self.placed({})
 
     def is_dropped(self, row: int, round: int) -> str:
         """Return a condition, for a block with this first cell: Modified Median drops the score. Of
@@ -164,68 +159,40 @@ class SwissTable(ArithmeticTable):
         is_swiss = f"{self.cell('by_roundrobin')}=0"
         return f'AND({is_swiss},{cell}<>"",OR({first},{last}))'
 
+    @property
+    def own_words(self) -> Mapping[str, str]:
+        """What else stands in brackets in the file of this kind of event."""
+        names, places = self.book.names, [self.cell(f"place_{place}") for place in _ORDER]
+        spelled = short("spelled", self.cell("listed"))
+        edition = short("spelled", f'TRIM({names["Edition"]}&"")')
+        own, begun = OF_A_ROUNDROBIN, OF_A_ROUNDROBIN[:2]
+        return {
+            "place of BLACKS": str(1 + CODES.index("BLACKS")),
+            "edition": edition_formula(edition, names["Order"]),
+            "editions": f'"|{"|".join(EDITIONS)}|"',
+            "away": f'"{away_as_typed(self.noun, is_listed=self.book.has_games)}"',
+            "what is known": quoted(WHAT_IS_KNOWN),
+            "known": str(len(KNOWN)),
+            "is a roundrobin's": is_called(spelled, ROUNDROBIN),
+            "codes of a roundrobin": f'"{",".join(own)}"',
+            "codes by name": codes_by_name(spelled),
+            "is of a roundrobin": f"{are(own, places)},{are(begun, places)}",
+            "titles": self._titles,
+            "parts": self._of_order("part"),
+            "places": self._of_order("place"),
+        }
+
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """Yield the formulas above the hidden columns, with their cells."""
-        names, points, texts = self.book.names, self.block("points"), self.block("text")
-        of_all = {"all started": texts.above(TITLE_ROW), "all missing": texts.above(KEY_ROW)}
-        for round in range(1, self.width + 1):
-            rows = {
-                "started": (texts, TITLE_ROW),
-                "missing": (texts, KEY_ROW),
-                "counts": (points, TITLE_ROW),
-                "rounds left": (points, KEY_ROW),
-            }
-            own = {name: block.head(row, round) for name, (block, row) in rows.items()}
-            later = f"+{points.head(KEY_ROW, round + 1)}" if round < self.width else ""
-            section = self.written("above each round", {**own, "later": later}, round=round)
-            for name, formula in section:
-                block, row = rows[name]
-                yield (row, block.of(round).at_column), formula
+        """Yield the formulas above the columns, with their cells."""
+        yield from super().formulas_above()
         for k, head in zip(_ORDER, PLACES):
-            at = self.cell(f"place_{k}")
-            title = f'IF({at}=0,"",INDEX({self._titles},{at}))'
+            for name, formula in self.written("each place of the order", k):
+                yield self.figure(f"{name}_{k}"), formula
+            [(_, title)] = self.written("title of a place", k)
             for titled in (self.page(head), self.ranks.of(1 + k)):
                 yield (HEADER_ROW, titled.at_column), title
         adjusted = f'IF({self.cell("by_roundrobin")}=1,"","Adj.")'
         yield (HEADER_ROW, self.page("Adj.").at_column), adjusted
-        of_roundrobin = OF_A_ROUNDROBIN
-        places = [self.cell(f"place_{place}") for place in _ORDER]
-        spelled = f'SUBSTITUTE(SUBSTITUTE(LOWER({self.cell("listed")})," ",""),"-","")'
-        edition = f'SUBSTITUTE(SUBSTITUTE(LOWER(TRIM({names["Edition"]}&""))," ",""),"-","")'
-        yield from self.figures_above(
-            {
-                **of_all,
-                "counting": points.above(TITLE_ROW),
-                "edition": edition_formula(edition, names["Order"]),
-                "editions": f'"|{"|".join(EDITIONS)}|"',
-                "away": f'"{away_as_typed(self.noun, is_listed=self.book.has_games)}"',
-                "at the game": self._at_the_game(),
-                "what is known": quoted(WHAT_IS_KNOWN),
-                "known": str(len(KNOWN)),
-                "is a roundrobin's": is_called(spelled, ROUNDROBIN),
-                "codes of a roundrobin": f'"{",".join(of_roundrobin)}"',
-                "codes by name": codes_by_name(spelled),
-                "is of a roundrobin": f"{are(of_roundrobin, places)},"
-                f"{are(of_roundrobin[:2], places)}",
-                "titles": self._titles,
-                "parts": self._of_order("part"),
-                "places": self._of_order("place"),
-            }
-        )
-        for place in _ORDER:
-            for name, formula in self.written("each place of the order", {}, round=place):
-                yield self.figure(f"{name}_{place}"), formula
-
-    def _at_the_game(self) -> str:
-        """Return a formula for how a warning begins of two who meet again: with the cell in which
-        one types their game."""
-        names, row = self.book.names, f"MATCH(3,{self.helper('warned').all},0)"
-        round = f"INDEX({self.helper('met_again').all},{row})"
-        if not self.book.has_games:
-            return names.at(f"INDEX({names['Results']},{row},{round})", Sheets.CROSSTABLE)
-        key = f"({A_ROUND}*{round}+INDEX({self.page('No.').all},{row}))"
-        white, black = (f"MATCH({key},{names[f'{side}Keys']},0)" for side in ("White", "Black"))
-        return names.at(f"INDEX({names['OutcomesTyped']},IFERROR({white},{black}))", Sheets.GAMES)
 
     @property
     def _titles(self) -> str:

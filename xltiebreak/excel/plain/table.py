@@ -35,6 +35,7 @@ _THEN = (
 )
 """What follows the last results, without and with functions, if there are places."""
 
+EACH_ROUND = "each round"
 _PLACING = ("place", "other", "decided", "position")
 _SHARED = ("playoff above", "above all")
 
@@ -96,29 +97,22 @@ class Rounds(NamedTuple):
         )
 
 
-class Filled(NamedTuple):
-    """A formula of a column: in one ``row`` of the sheet, or the same in all rows of the table."""
-
-    column: Column
-    formula: str
-    row: int | None = None
-
-
 @dataclass(frozen=True)
 class ArithmeticTable:
     """The page and the hidden columns beside it: helpers, the ranks and places, then blocks as wide
     as the results. Above the helpers stand figures of the whole section.
 
     The formulas stand in a ``file`` by sections: those of a row in ``of_a_row``, those of a round
-    or a game in ``of_a_round``, those above in ``above``. ``ranked_by`` are the headers of the
-    tie-breaks, ``codes`` what may stand above them.
+    or a game in ``each round``, those above in ``above``. ``rows_above`` are what stands above each
+    round, by the block and the row of the sheet. ``ranked_by`` are the headers of the tie-breaks,
+    ``codes`` what may stand above them.
     """
 
     book: LaidSection
 
     file: ClassVar[FormulaFile] = formula_file("abbreviations", "table")
     of_a_row: ClassVar[Sequence[str]] = ()
-    of_a_round: ClassVar[str] = ""
+    rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {}
     above: ClassVar[Sequence[str]] = ()
     further_figures: ClassVar[Sequence[str]] = ()
     """Figures above the columns that stand in no section: constants, and those by number."""
@@ -171,9 +165,12 @@ class ArithmeticTable:
     @cached_property
     def blocks(self) -> Sequence[str]:
         """The names of the hidden blocks."""
-        return [
-            name for name in self.file.sections[self.of_a_round] if f"{name}1" not in self.heads
-        ]
+        return [name for name in self.file.sections[EACH_ROUND] if f"{name}1" not in self.heads]
+
+    @property
+    def numbered(self) -> Mapping[str, int]:
+        """The sections with a column for each number, and how many."""
+        return {EACH_ROUND: self.width}
 
     @cached_property
     def figures(self) -> Sequence[str]:
@@ -225,28 +222,29 @@ class ArithmeticTable:
         return (*self.helpers, "", *self.ranked_by, *_PLACING, *names)
 
     def written(
-        self,
-        section: str,
-        others: Mapping[str, str | Column],
-        row: int | None = None,
-        round: int = 0,
+        self, section: str, round: int = 0, **others: str | Column
     ) -> Iterator[tuple[str, str]]:
-        """Yield the names and formulas of a section of the file, for one round or for none; without
-        ``row`` they are the same in all rows. ``others`` is what else stands in brackets, where
-        ``[at Order]`` is how a sentence about a box of the sheet Event begins."""
+        """Yield the names and formulas of a section of the file, for one round or for none; they
+        are the same in all rows. ``others`` is what else stands in brackets, where ``[at Order]``
+        is how a sentence about a box of the sheet Event begins."""
+        known = {**self.known, **others}
 
         def address(name: str, is_own: bool, part: str, round: int) -> str:
-            column = others.get(name)
+            column = known.get(name)
             if isinstance(column, str):
                 return column
             if name.startswith("at "):
                 return self.book.names.at(self.book.names[name[3:]])
+            if (figure := name.removeprefix("last ")) in self.rows_above:
+                of, row = self.rows_above[figure]
+                heads, at = self.block(of), round if part else self.width
+                return heads.head(row, at) if part or figure != name else heads.above(row)
             if part == ":":
                 block = self.ranks if name == "rank" else self.block(name)
-                return block.row(row) if is_own else block.all
+                return block.row() if is_own else block.all
             if column is None:
                 column = self.block(name).of(round) if part else self.named(name)
-            return column.at(row) if is_own else column.all
+            return column.at() if is_own else column.all
 
         place = Place(address, self.cell, self.book.names.__getitem__, round)
         return self.file.of(section, place)
@@ -282,46 +280,40 @@ class ArithmeticTable:
         columns = (self.page(head).at_column for head in self.ranked_by)
         return [f"{self.sheet}!{xl_rowcol_to_cell(HEADER_ROW, at, True, True)}" for at in columns]
 
-    def formulas(self) -> Iterator[Filled]:
-        """Yield the formulas of the rows, without those of :meth:`placed`."""
-        raise NotImplementedError
-
-    def placed(self, others: Mapping[str, str]) -> Iterator[Filled]:
-        """Yield the formulas of all rows that warn and that place each."""
+    def formulas(self) -> Iterator[tuple[Column, str]]:
+        """Yield the formulas of the columns, the same in all rows."""
+        for section in (*self.of_a_row, "warnings", "playoff", "placing"):
+            for name, formula in self.written(section):
+                yield self.named(name), formula
+        for section, count in self.numbered.items():
+            for number in range(1, count + 1):
+                for name, formula in self.written(section, number):
+                    yield self.block(name).of(number), formula
         ranks = self.ranks
-        known: Mapping[str, str | Column] = {
-            "typed names": self.typed_names,
-            "shown name": self.page(self.heads[1]),
-            "by score": ranks.of(1),
-            "by all": ranks.of(ranks.rounds),
-            "heads": ranks.above(HEADER_ROW),
-            **others,
-        }
-        for section in ("warnings", "playoff", "placing"):
-            for name, formula in self.written(section, known):
-                yield Filled(self.named(name), formula)
         for k, figure in enumerate([self.page("Score"), *self.keys], start=1):
             head = xl_rowcol_to_cell(HEADER_ROW, ranks.of(k).at_column, True, True)
-            own = {"figure": figure, "head": head, "before": ranks.of(max(1, k - 1))}
             section = "by score" if k == 1 else "by a tie-break"
-            [(_, formula)] = self.written(section, own)
-            yield Filled(ranks.of(k), formula)
+            before = ranks.of(max(1, k - 1))
+            [(_, formula)] = self.written(section, figure=figure, head=head, before=before)
+            yield ranks.of(k), formula
 
     @property
     def typed_names(self) -> str:
         """The range of the names that the page repeats."""
         return self.book.names["Players"]
 
-    def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """Yield the formulas above the columns, with their cells."""
-        raise NotImplementedError
-
-    def figures_above(self, others: Mapping[str, str]) -> Iterator[tuple[tuple[int, int], str]]:
-        """Yield the formulas of the figures; ``others`` is what else stands in brackets."""
-        book, names, hold = self.book, self.book.names, self.book.names["Hold"]
+    @cached_property
+    def known(self) -> Mapping[str, str | Column]:
+        """What stands in brackets in the file, and is no column."""
+        book, names, ranks = self.book, self.book.names, self.ranks
+        hold = names["Hold"]
         waits = f'OR({hold}="",{hold}={book.shape})' if book.route.live else "TRUE"
-        known: Mapping[str, str | Column] = {
+        return {
+            "typed names": self.typed_names,
             "shown name": self.page(self.heads[1]),
+            "by score": ranks.of(1),
+            "by all": ranks.of(ranks.rounds),
+            "heads": ranks.above(HEADER_ROW),
             "noun": f'"{self.noun}"',
             "a date": f'"{A_DATE}."',
             "no date": str(NO_DATE),
@@ -335,12 +327,23 @@ class ArithmeticTable:
             "no wait": waits,
             "stops": self.stops,
             "then": f'IF({self.stops}="","{_THEN[book.route.live]}","")',
-            "by score": self.ranks.of(1),
-            f"on {Sheets.CROSSTABLE}": f'"{names.sheets[Sheets.CROSSTABLE]}!"',
-            **others,
+            **{f"on {sheet}": f'"{name}!"' for sheet, name in names.sheets.items()},
+            **self.own_words,
         }
+
+    @property
+    def own_words(self) -> Mapping[str, str]:
+        """What else stands in brackets in the file of this kind of event."""
+        raise NotImplementedError
+
+    def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
+        """Yield the formulas above the columns, with their cells."""
+        for round in range(1, self.width + 1):
+            for name, formula in self.written("above each round", round):
+                block, row = self.rows_above[name]
+                yield (row, self.block(block).of(round).at_column), formula
         for section in (*self.above, *_SHARED):
-            for name, formula in self.written(section, known):
+            for name, formula in self.written(section):
                 safe = f'IFERROR({formula},"")' if name in self.warnings else formula
                 yield self.figure(name), safe
         warning = first_filled([self.cell(name) for name in self.warnings])

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
 from xltiebreak.excel.cells.layout import HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain.table import ArithmeticTable, Column, Filled
+from xltiebreak.excel.plain.table import ArithmeticTable, Column
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
 IHSA, USAT = NAMED_ORDERS["ihsa-team"].codes, NAMED_ORDERS["usat"].codes
@@ -41,7 +42,7 @@ class TeamTable(ArithmeticTable):
 
     file = formula_file("abbreviations", "table", "teams")
     of_a_row = ("team",)
-    of_a_round = "each round"
+    rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"rounds left": ("opponent", KEY_ROW)}
     above = ("above",)
     warnings = ("met_twice", "resultless", "more_rounds", "same_name", "more_room")
     noun = "team"
@@ -74,37 +75,21 @@ class TeamTable(ArithmeticTable):
         """The names on the sheet Crosstable, which the page repeats."""
         return f"{self._crosstable}!{self.column(1).all}"
 
-    def formulas(self) -> Iterator[Filled]:
-        """Yield the formulas of the rows. Numbers and names are those of the sheet Crosstable,
-        beside the results, also where rows are inserted between teams."""
-        shown = {
+    @property
+    def own_words(self) -> Mapping[str, str]:
+        """What else stands in brackets in the file of this kind of event. Numbers and names are
+        those of the sheet Crosstable, beside the results, also where rows are inserted between
+        teams."""
+        return {
             "number": f"{self._crosstable}!{self.column(0).at()}",
             "name": f"{self._crosstable}!{self.column(1).at()}",
-            "rounds left": self.block("opponent").above(KEY_ROW),
             "results": f"INDEX({self.book.names['Results']},{self.helper('k').at()},0)",
+            "width": str(self.width),
+            "no room": f'"{_MORE_ROUNDS.format(self.width)}"',
         }
-        for name, formula in self.written("team", shown):
-            yield Filled(self.named(name), formula)
-        for round in range(1, self.width + 1):
-            for name, formula in self.written("each round", shown, round=round):
-                yield Filled(self.block(name).of(round), formula)
-        yield from self.placed(shown)
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the columns, with their cells."""
-        names, width, opponents = self.book.names, self.width, self.block("opponent")
-        for round in range(1, width + 1):
-            own = f"INDEX({names['CompleteRounds']},{round})"
-            later = f"+{opponents.head(KEY_ROW, round + 1)}" if round < width else ""
-            yield (KEY_ROW, opponents.of(round).at_column), f"{own}{later}"
-        yield from self.figures_above(
-            {
-                "on Matches": f'"{names.sheets[Sheets.MATCHES]}!"',
-                "on Teams": f'"{names.sheets[Sheets.TEAMS]}!"',
-                "width": str(width),
-                "beyond": str(width + 1),
-                "no room": f'"{_MORE_ROUNDS.format(width)}"',
-            }
-        )
+        yield from super().formulas_above()
         for at in (self.ranks.of(2).at_column, self.page(MAIN).at_column):
             yield (HEADER_ROW, at), f'IF({self.cell("usat")}=1,"{USAT[0]}","{IHSA[0]}")'

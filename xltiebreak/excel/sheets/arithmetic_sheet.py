@@ -122,10 +122,9 @@ def _figures(table: ArithmeticTable, two_digits: Iterable[str]) -> Iterator[Cell
 
     k, rows = table.helper("k").at_column, range(FIRST_ROW, FIRST_ROW + table.players)
     yield from (Cell(row, k, "beside", row - FIRST_ROW + 1) for row in rows)
-    for column, formula, row in table.formulas():
-        at = column.at_column
-        cell = Cell(row or FIRST_ROW, at, styles.get(at, "beside"), formula=formula)
-        yield cell if row else cell._replace(size=(table.players, 1), fills="copied")
+    for (at, *_), formula in table.formulas():
+        style, size = styles.get(at, "beside"), (table.players, 1)
+        yield Cell(FIRST_ROW, at, style, formula=formula, size=size, fills="copied")
     for (row, at), formula in table.formulas_above():
         style = "header_centred" if at < table.first_hidden else "beside"
         yield Cell(row, at, style, formula=formula)
@@ -200,7 +199,7 @@ def _explained(codes: Iterable[str]) -> Mapping[str, str]:
 def _opponents_scores(book: SectionBook, table: GridTable) -> Iterator[Cell]:
     """Yield headers with each opponent's number and score: ``3: 5½``."""
     for column in range(1, table.width + 1):
-        other = table.against(column)
+        other = (column - 1) // table.cycles
         score = table.page("Score").at(FIRST_ROW + other)
         formulas = book.formulas("head of an opponent", number=str(other + 1), score=score)
         at = HEADER_ROW, table.block("R").of(column).at_column
