@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.event_in import event_in
-from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
+from xltiebreak.excel.known_names import Named, Names, names_of
 from xltiebreak.excel.sheet_cells import as_merged, grid_of, moment, shows_a_date, worked_out
 from xltiebreak.functions import FUNCTIONS
 from xltiebreak.tables.cells import (
@@ -105,22 +105,18 @@ async def read_book_of_lite(book: Any) -> Event:
             )
         title = plain(sheet.name)
         meant = names.meant_by(title)
-        looks = meant["kind"] not in _WORKED_OUT
+        looks = meant.get("kind") not in _WORKED_OUT
         grid = await _grid(sheet, title, block, looks) if block else grid_of(title, {})
         grids.append(replace(grid, hidden=not sheet.visible, **meant))
     return event_in(names, grids, book.name)
 
 
 def _names_in(book: Any) -> Names:
-    named: dict[str, str] = {}
-    on_sheets = []
+    named: list[Named] = []
     for defined in book.names:
         sheet, _, name = defined.name.rpartition("!")
-        text = (defined.refers_to or "").removeprefix("=")
-        named[f"{name}{ON_A_SHEET}" if sheet else name] = text
-        if sheet:
-            on_sheets.append((name, text))
-    return names_of(named, on_sheets)
+        named.append((name, (defined.refers_to or "").removeprefix("="), bool(sheet)))
+    return names_of(named)
 
 
 async def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Grid:

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from xltiebreak.tables.cells import column_letter, column_number
 
 _OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
-ON_A_SHEET = "!"
-"""The mark behind a name that belongs to a single sheet."""
+
+Named = tuple[str, str, bool]
+"""A name as a workbook stores it: the text of its cells, and whether a single sheet has it."""
 
 _KINDS: Mapping[str, str] = {
     "Kind": "event",
@@ -119,30 +120,20 @@ class Names:
 
     def meant_by(self, sheet: str) -> Mapping[str, Any]:
         """Return what the names tell about a sheet, as fields of its grid."""
-        kind, section = self._sheets.get(sheet, ("", 0))
-        copy_of = ("", 0) if kind else self._copies.get(sheet, ("", 0))
-        return {"kind": kind, "section": section, "copy_of": copy_of}
+        return self._sheets.get(sheet, {})
 
     @cached_property
-    def _copies(self) -> Mapping[str, tuple[str, int]]:
-        """The kind and section of each copied sheet, by the copy's title."""
-        copies: dict[str, tuple[str, int]] = {}
+    def _sheets(self) -> Mapping[str, Mapping[str, Any]]:
+        own: dict[str, Mapping[str, Any]] = {}
+        copies: dict[str, Mapping[str, Any]] = {}
         for section in self.sections:
             for name, kind in self._kinds(section):
-                for local_name, block in self.on_sheets:
+                if block := self.of(name, section):
+                    own.setdefault(block.sheet, {"kind": kind, "section": section})
+                for local_name, copy in self.on_sheets:
                     if local_name == _in_section(name, section):
-                        copies.setdefault(block.sheet, (kind, section))
-        return copies
-
-    @cached_property
-    def _sheets(self) -> Mapping[str, tuple[str, int]]:
-        sheets: dict[str, tuple[str, int]] = {}
-        for section in self.sections:
-            for name, kind in self._kinds(section):
-                block = self.of(name, section)
-                if block is not None:
-                    sheets.setdefault(block.sheet, (kind, section))
-        return sheets
+                        copies.setdefault(copy.sheet, {"copy_of": (kind, section)})
+        return {**copies, **own}
 
     def _kinds(self, section: int) -> Iterator[tuple[str, str]]:
         """Yield names of cells that tell a section's sheets apart, each with the kind of sheet."""
@@ -155,13 +146,13 @@ def _in_section(name: str, section: int) -> str:
     return name if section == 1 else f"{name}_{section}"
 
 
-def names_of(named: Mapping[str, str], on_sheets: Sequence[tuple[str, str]] = ()) -> Names:
-    """Return a workbook's names from the stored texts of their cells; none if the workbook is not
-    ours. ``on_sheets`` are the names of copied sheets, which repeat those of the workbook."""
-    if named.keys().isdisjoint(_OUR_NAMES):
+def names_of(named: Sequence[Named]) -> Names:
+    """Return a workbook's names; none if the workbook is not ours. Those of a single sheet are on
+    copied sheets, and repeat those of the workbook."""
+    blocks = {name: _block(cells) for name, cells, is_local in named if not is_local}
+    if blocks.keys().isdisjoint(_OUR_NAMES):
         return Names()
-    blocks = {name: _block(text) for name, text in named.items()}
-    local = ((name, _block(text)) for name, text in on_sheets)
+    local = ((name, _block(cells)) for name, cells, is_local in named if is_local)
     return Names(blocks, [(name, block) for name, block in local if block])
 
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
-from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
+from xltiebreak.excel.known_names import Named, Names, names_of
 from xltiebreak.excel.sheet_cells import (
     LAST_COLUMN,
     LAST_ROW,
@@ -69,7 +69,7 @@ def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
         raise Unreadable(f"{CONTENT} is missing in it")
     read = _Content(package)
     package.walk(part, read.start, read.end, read.text)
-    names = names_of(read.names, read.names_on_sheets)
+    names = names_of(read.names)
     return names, [sheet.grid(names) for sheet in read.sheets]
 
 
@@ -79,8 +79,7 @@ class _Content:
     def __init__(self, package: Package) -> None:
         self._package = package
         self.sheets: list[SheetCells] = []
-        self.names: dict[str, str] = {}
-        self.names_on_sheets: list[tuple[str, str]] = []
+        self.names: list[Named] = []
         self._room = Room()
         self._hidden_styles: set[str] = set()
         self._style = ""
@@ -226,11 +225,7 @@ class _Content:
         if cells is not None:
             sheet, first, last = cells["sheet"].lstrip("$"), cells["first"], cells["last"]
             address = f"{sheet}!{first}" + (f":{last}" if last else "")
-        if self._within:
-            self.names[name + ON_A_SHEET] = address
-            self.names_on_sheets.append((name, address))
-        else:
-            self.names[name] = address
+        self.names.append((name, address, bool(self._within)))
         if len(self.names) > LAST_ROW:
             raise TooLarge(f"has more than {LAST_ROW:,} names")
 

@@ -24,7 +24,7 @@ from openpyxl.worksheet._reader import CELL_TAG, VALUE_TAG, WorkSheetParser
 
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
+from xltiebreak.excel.known_names import Named, Names, names_of
 from xltiebreak.excel.sheet_cells import (
     BUILT_IN_DATES,
     LAST_COLUMN,
@@ -44,9 +44,6 @@ from xltiebreak.tables.grid import Grid
 _MAX_TEXTS = 1_000_000
 _LONGEST_NAME = 255
 _YES = ("1", "true", "on")
-
-
-_MAIN = "officeDocument"
 
 
 class _Related(NamedTuple):
@@ -94,15 +91,15 @@ class _Workbook:
         part = _part(package, main or "xl/workbook.xml")
         self.epoch: datetime = WINDOWS_EPOCH
         self.sheets: list[_Sheet] = []
-        self.names: dict[str, str] = {}
-        self.names_on_sheets: list[tuple[str, str]] = []
+        self.names: list[Named] = []
         related = _related(package, part)
         for element in package.elements(part, "workbookPr", "sheet", "definedName"):
             attributes = {local(name): value for name, value in element.attributes.items()}
             if element.name == "sheet":
                 self._add_sheet(package, attributes, related)
             elif element.name == "definedName":
-                self._add_name(attributes, element.text)
+                name, is_local = attributes.get("name", ""), "localSheetId" in attributes
+                self.names.append((name, element.text, is_local))
             elif attributes.get("date1904") in _YES:
                 self.epoch = MAC_EPOCH
         by_kind = {to.kind: to.part for to in related.values()}
@@ -123,13 +120,6 @@ class _Workbook:
         if len(self.sheets) > MAX_SHEETS:
             raise TooLarge(f"has more than {MAX_SHEETS} sheets")
 
-    def _add_name(self, attributes: Mapping[str, str], cells: str) -> None:
-        name = attributes.get("name", "")
-        if "localSheetId" in attributes:
-            self.names_on_sheets.append((name, cells))
-            name += ON_A_SHEET
-        self.names[name] = cells
-
 
 def _dates(package: Package, styles: str | None) -> frozenset[int]:
     custom: dict[str, bool] = {}
@@ -145,7 +135,7 @@ def _dates(package: Package, styles: str | None) -> frozenset[int]:
 
 
 class _Text:
-    """Collects the text of a cell or a shared text: all its runs, without the pronunciation."""
+    """Collects the value of a cell or a shared text: all its runs, without the pronunciation."""
 
     def __init__(self) -> None:
         self._letters = Letters()
@@ -156,7 +146,7 @@ class _Text:
         if name == "is":
             self._letters.taken()
         self._pronounced += name == "rPh"
-        self._taking = name == "t" and not self._pronounced
+        self._taking = name in ("t", "v") and not self._pronounced
 
     def end(self, name: str) -> None:
         self._taking = False
@@ -216,7 +206,7 @@ def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
         TooLarge: it holds more than is taken.
     """
     book = _Workbook(package)
-    names = names_of(book.names, book.names_on_sheets)
+    names = names_of(book.names)
     parser = WorkSheetParser(
         io.BytesIO(),  # the parser opens no file: we hand it the cells
         book.shared_texts,  # type: ignore[arg-type]  # these are cells already
@@ -247,25 +237,21 @@ class _SheetPass:
         self._parser = parser
         parser.row_counter = parser.col_counter = 0
         self._cell: Mapping[str, str] | None = None
-        self._inline = _Text()
-        self._letters = Letters()
-        self._value = self._formula = ""
-        self._inside = ""
+        self._value = _Text()
+        self._formula, self._in_formula = "", False
         self._same = SameCells(cell_of)
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         name = local(tag) if ":" in tag else tag
         if name == "c":
             self._cell = attributes
-            self._value = self._formula = ""
+            self._formula = ""
             self._room.take(1)
         elif self._cell is not None:
-            if name == "v":
-                self._inside = name
-            elif name == "f":
-                self._inside, self._formula = name, "="
+            if name == "f":
+                self._formula, self._in_formula = "=", True
             else:
-                self._inline.start(name)
+                self._value.start(name)
         elif name == "row":
             self._begin_row(attributes.get("r"))
             if attributes.get("hidden") in _YES:
@@ -278,26 +264,21 @@ class _SheetPass:
             self._cells.merge(*self._address(first), *self._address(last or first))
 
     def text(self, text: str) -> None:
-        if self._inside == "v":
-            self._letters.take(text)
-        elif self._inside == "f":
+        if self._in_formula:
             if len(self._formula) <= LONGEST_TYPED:
                 self._formula += text
         elif self._cell is not None:
-            self._inline.text(text)
+            self._value.text(text)
 
     def end(self, tag: str) -> None:
         name = local(tag) if ":" in tag else tag
-        if name == "v" and self._inside == "v":
-            self._value = _unescaped(self._letters.taken())
-            self._inside = ""
-        elif name == "f":
-            self._inside = ""
+        if name == "f":
+            self._in_formula = False
         elif name == "c" and self._cell is not None:
             self._end_cell(self._cell)
             self._cell = None
         elif self._cell is not None:
-            self._inline.end(name)
+            self._value.end(name)
 
     def _begin_row(self, number: str | None) -> None:
         row = whole_number_in(number) if number else self._parser.row_counter + 1
@@ -308,10 +289,7 @@ class _SheetPass:
             raise Unreadable(f"there is no row {row_name!r} in the sheet {self._cells.name}")
 
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
-        kind, value = attributes.get("t", "n"), self._value
-        text = self._inline.taken()
-        if kind == "inlineStr":
-            value = text or value
+        kind, value = attributes.get("t", "n"), self._value.taken()
         row, column = self._parser.row_counter, self._parser.col_counter + 1
         reference = attributes.get("r")
         if reference is not None:
