@@ -9,19 +9,9 @@ from itertools import groupby
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.result_words import MATCH_WORDS
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Points, Section
-from xltiebreak.event.team_match import (
-    BOTH_LOST,
-    LOST,
-    LOST_BY_FORFEIT,
-    WON,
-    WON_BY_FORFEIT,
-    State,
-    Wrong,
-    match_outcome,
-    state_of,
-)
+from xltiebreak.event.team_match import BOTH_LOST, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.typed_results import is_awaited
 
 _LETTER_OF: Mapping[Outcome | Wrong, str] = {
@@ -31,15 +21,14 @@ _LETTER_OF: Mapping[Outcome | Wrong, str] = {
 PENDING, UNREADABLE = "P", "?"
 
 
-def letter_of(outcome: Outcome | Wrong) -> str:
-    """Return the letter of a match that ended so for the first team; :data:`PENDING` if it is
-    open."""
+def _letter_of(outcome: Outcome | Wrong) -> str:
+    """Return the letter of a match that ended so for the first team."""
     return _LETTER_OF.get(outcome, PENDING)
 
 
 def _meant(text: str) -> str:
     word = MATCH_WORDS[text.casefold()]
-    return "FF" if word.both == BOTH_LOST else letter_of(word.outcome)
+    return "FF" if word.both == BOTH_LOST else _letter_of(word.outcome)
 
 
 _TAKEN = (
@@ -52,21 +41,10 @@ _TAKEN = (
 RESULT_TEXTS = {letter: tuple(texts) for letter, texts in groupby(_TAKEN, key=_meant)}
 """The texts that users may type as a Result of the first team, by the letter that they mean."""
 
-MIRRORED: Mapping[str, str] = {
-    letter_of(both.first): letter_of(both.second)
-    for both in (WON, LOST, WON_BY_FORFEIT, LOST_BY_FORFEIT)
-}
-"""The other team's letter, if it differs."""
+_MIRRORED = {_letter_of(own): _letter_of(theirs) for own, theirs in TWIN.items()}
+"""The other team's letter."""
 
-_ONE_SIDED = [letter for letter in RESULT_TEXTS if letter in LETTERS]
-BY_POINTS = (
-    *(
-        letter
-        for letter in _ONE_SIDED
-        if match_outcome(LETTERS[letter], State.HALF) is Wrong.HALF_TYPED
-    ),
-    PENDING,
-)
+_BY_POINTS = ("W", "D", "L", PENDING)
 """The letters that a match's points say as well, once both are typed."""
 
 _WRITTEN = {"B": "bye", "H": "half bye", "X": "forfeit", "FF": "double forfeit"}
@@ -121,13 +99,13 @@ def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:
         twin = section.crosstable.results[rows[other]][round - 1] if other in rows else None
         letter = _of_both(section, (number, round), result, twin)
         sides = (number, points[number]), (other, points.get(other))
-        if letter == "F" or (result.colour == "b" and letter in BY_POINTS):
+        if letter == "F" or (result.colour == "b" and letter in _BY_POINTS):
             sides = sides[::-1]
-            letter = MIRRORED.get(letter, letter)
+            letter = _MIRRORED.get(letter, letter)
         (first, own), (second, theirs) = sides
         if (
             letter in "WDL"
-            and letter_of(match_outcome(Outcome.PENDING, state_of(own, theirs))) == letter
+            and _letter_of(match_outcome(Outcome.PENDING, state_of(own, theirs))) == letter
         ) or letter == PENDING:
             letter = ""
         yield TypedMatch(round, first, own, theirs, second, letter)
@@ -140,7 +118,7 @@ def _of_both(section: Section, at: tuple[int, int], result: Result, twin: Result
         theirs = _letter(section, result.opponent or 0, twin)
     if mine == theirs == "F":
         return "FF"
-    if mine == PENDING or theirs == MIRRORED.get(mine, mine):
+    if mine == PENDING or theirs == _MIRRORED.get(mine, mine):
         return mine
     raise TieBreakError(
         f"Round {round} of {_called(section, number)} against {_called(section, result.opponent)} "
