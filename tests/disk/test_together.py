@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -139,27 +138,6 @@ def test_what_a_killed_writing_left_is_taken_away_by_the_next(folder: Path, name
     writing(folder, pair)()
 
     assert contents(folder) == pair | others
-
-
-@needs_posix
-def test_what_lies_there_and_is_no_file_of_ours_stays(folder: Path, tmp_path: Path) -> None:
-    """A folder with moves to be made, as the first versions left it, and links to one."""
-    (tmp_path / "elsewhere").mkdir()
-    put(tmp_path / "elsewhere", NEW | OTHER)
-    for state in ({}, OLD):
-        for link in (True, False):
-            folder.mkdir()
-            put(folder, state)
-            for name in (f"{NAMES[0]}.replacing", f".{NAMES[0]}.1f2e.unfinished"):
-                if link and name.startswith("T"):
-                    (folder / name).symlink_to(tmp_path / "elsewhere")
-                else:
-                    (folder / name).mkdir()
-                    put(folder / name, NEW | OTHER)
-            before = contents(tmp_path)
-            writing(folder, OLD)()
-            assert contents(tmp_path) == before | {f"report/{name}": OLD[name] for name in NAMES}
-            shutil.rmtree(folder)
 
 
 def moved_by(monkeypatch: pytest.MonkeyPatch, refuse: Callable[[Path, Path], None]) -> None:

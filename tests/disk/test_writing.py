@@ -321,28 +321,44 @@ def test_on_windows_a_file_that_is_open_in_word_is_told_before_any_work(
 
 
 @pytest.mark.parametrize(
-    ("platform", "number", "cure"),
+    ("platform", "number", "is_written", "said"),
     [
-        ("darwin", errno.EPERM, "; allow it in System Settings, Privacy & Security"),
-        ("darwin", errno.EACCES, "; if it is open, close it in Excel or Word"),
-        ("win32", errno.EACCES, "; if it is open, close it in Excel or Word"),
-        ("linux", errno.ENOENT, ""),
+        ("darwin", errno.EPERM, None, "; allow it in System Settings, Privacy & Security"),
+        ("darwin", errno.EACCES, None, "; if it is open, close it in Excel or Word"),
+        ("win32", errno.EACCES, None, "; if it is open, close it in Excel or Word"),
+        ("linux", errno.ENOENT, False, "No such file or directory"),
+        ("linux", errno.EINVAL, False, "keep it on this device first"),
+        ("linux", errno.EDEADLK, False, "keep it on this device first"),
+        (
+            "linux",
+            errno.ENOENT,
+            True,
+            "its path may be too long, or Windows may protect the folder",
+        ),
     ],
 )
 def test_what_is_in_the_way_is_told_with_its_cure(
-    path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, number: int, cure: str
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    platform: str,
+    number: int,
+    is_written: bool | None,
+    said: str,
 ) -> None:
     path.write_bytes(OLD)
     monkeypatch.setattr(sys, "platform", platform)
     error = OSError(number, os.strerror(number))
-    for reason in (why_not(error), why_not(error, path)):
-        assert reason.startswith(f"{os.strerror(number)}{cure}")
+    for written in (True, False) if is_written is None else (is_written,):
+        reason = why_not(error, path if written else None)
+        assert reason.startswith(os.strerror(number))
+        assert said in reason
     assert "may you write" in why_not(PermissionError(errno.EACCES, "no"), path / "none")
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
+        *((name, "") for name in ("event.xlsx", "console.xlsx", "auxiliary", "Open [2026].csv")),
         ("aux", "is the name of a device of Windows"),
         ("CON.html", "is the name of a device of Windows"),
         ("com1 .xlsx", "is the name of a device of Windows"),
@@ -352,36 +368,15 @@ def test_what_is_in_the_way_is_told_with_its_cure(
         ("spring*/event.xlsx", "a name cannot hold '*' on Windows"),
     ],
 )
-def test_a_name_that_windows_does_not_take_is_refused_there(
+def test_a_name_that_windows_does_not_take_is_refused_there_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, said: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
+    if not said:
+        write(tmp_path / name, NEW, force=False)
+        assert contents(tmp_path) == {name: NEW}
+        return
     for written in (refuse, lambda path, *, force: write(path, NEW, force=force)):
         with pytest.raises(TieBreakError, match=re.escape(said)):
             written(tmp_path / name, force=True)
     assert contents(tmp_path) == {}
-
-
-@pytest.mark.parametrize("name", ["event.xlsx", "console.xlsx", "auxiliary", "Open [2026].csv"])
-def test_a_name_that_windows_takes_is_written_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
-    write(tmp_path / name, NEW, force=False)
-    assert contents(tmp_path) == {name: NEW}
-
-
-@pytest.mark.parametrize(
-    ("number", "is_written", "said"),
-    [
-        (errno.EINVAL, False, "keep it on this device first"),
-        (errno.EDEADLK, False, "keep it on this device first"),
-        (errno.ENOENT, True, "its path may be too long, or Windows may protect the folder"),
-        (errno.ENOENT, False, "No such file or directory"),
-    ],
-)
-def test_a_cloud_a_long_path_and_a_protected_folder_are_named(
-    path: Path, number: int, is_written: bool, said: str
-) -> None:
-    reason = why_not(OSError(number, os.strerror(number)), path if is_written else None)
-    assert said in reason

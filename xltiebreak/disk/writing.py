@@ -96,8 +96,7 @@ def write(path: Path, content: bytes, *, force: bool, inputs: Iterable[str | Pat
             _fill(unfinished, content, like=path)
             _place(unfinished, path, force=force)
         finally:
-            with suppress(OSError):
-                _patiently(os.unlink, unfinished)
+            _quietly(_patiently, os.unlink, unfinished)
 
 
 def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> None:
@@ -282,7 +281,11 @@ def write_together(
     if not others:
         write(first, files[first], force=force, inputs=inputs)
         return
-    with _errors_in_a_sentence(folder), _made(folder), ExitStack() as undo:
+    with _errors_in_a_sentence(folder), ExitStack() as undo:
+        if _status(folder) is None:
+            _refuse_without_folder(folder)
+            folder.mkdir(exist_ok=True)
+            undo.callback(_quietly, folder.rmdir)
         for path in files:
             refuse(path, force=force, inputs=inputs)
         new = {path: folder / unfinished_name(path) for path in files}
@@ -302,24 +305,13 @@ def write_together(
         undo.pop_all()
         with suppress(OSError):
             for name in unfinished(os.listdir(folder), [path.name for path in files]):
-                with suppress(OSError):  # a folder, which is not ours
-                    _patiently(os.unlink, folder / name)
+                _quietly(_patiently, os.unlink, folder / name)  # it may be a folder, not ours
 
 
-@contextmanager
-def _made(folder: Path) -> Iterator[None]:
-    """Make a folder if there is none, and take it away again if nothing is written."""
-    is_new = _status(folder) is None
-    if is_new:
-        _refuse_without_folder(folder)
-        folder.mkdir(exist_ok=True)
-    try:
-        yield
-    except BaseException:
-        if is_new:
-            with suppress(OSError):
-                folder.rmdir()
-        raise
+def _quietly(act: Callable[..., object], *arguments: object) -> None:
+    """Clear something away, where the system lets us."""
+    with suppress(OSError):
+        act(*arguments)
 
 
 def _withdraw(path: Path, ours: os.stat_result) -> None:
