@@ -107,7 +107,7 @@ def _below(place: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
 
 def _with_files() -> str:
     """Return the module ``disk.shipped`` with the carried files in its text."""
-    files = {name: _unpacked(shipped(name)).decode("latin-1") for name in _CARRIED}
+    files = {name: shipped(name).decode("latin-1") for name in _CARRIED}
     return f"import tomllib\n\nFILES = {files!r}\n{_SHIPPED}"
 
 
@@ -120,20 +120,6 @@ def shipped(name):
 def table_in(name):
     return tomllib.loads(shipped(name).decode())
 """
-
-
-def _unpacked(content: bytes) -> bytes:
-    """Return a Word file with its parts unpacked, since they pack better all together; any other
-    file unchanged."""
-    if not content.startswith(b"PK"):
-        return content
-    output = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(content)) as parts, zipfile.ZipFile(output, "w") as stored:
-        for name in parts.namelist():
-            part = zipfile.ZipInfo(name)
-            part.create_system = 3  # the same text wherever it is written
-            stored.writestr(part, parts.read(name))
-    return output.getvalue()
 
 
 MAIN, REQUIREMENTS = "main.py", "requirements.txt"
@@ -221,21 +207,18 @@ def settings_in(package: Package) -> dict[str, str]:
         TieBreakError: a part of it is damaged, or larger than any that Lite can have written.
     """
     for part in package.names:
-        if not (part.lower().startswith("xl/webextensions/") and part.lower().endswith(".xml")):
-            continue
-        settings: dict[str, str] = {}
-        is_lite = False
-        for element in package.elements(part, "reference", "property", longest=2 * MAX_SETTINGS):
-            attributes = element.attributes
-            if element.name == "reference":
-                is_lite |= attributes.get("id", "").lower() == _ADD_IN
-                continue
-            value = attributes.get("value", "")
-            try:
-                text = json.loads(value)
-            except ValueError:
-                text = value
-            settings[attributes.get("name", "")] = text if isinstance(text, str) else value
-        if is_lite:
-            return settings
+        if part.lower().startswith("xl/webextensions/") and part.lower().endswith(".xml"):
+            read = package.elements(part, "reference", "property", longest=2 * MAX_SETTINGS)
+            ids = (each.attributes.get("id", "") for each in read if each.name == "reference")
+            if _ADD_IN in map(str.lower, ids):
+                properties = (each.attributes for each in read if each.name == "property")
+                return {each.get("name", ""): _text(each.get("value", "")) for each in properties}
     return {}
+
+
+def _text(value: str) -> str:
+    try:
+        text = json.loads(value)
+    except ValueError:
+        return value
+    return text if isinstance(text, str) else value
