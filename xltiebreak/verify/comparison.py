@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from xltiebreak.event.figures import Figure, counted, decimal
 from xltiebreak.event.section import Section
@@ -61,26 +62,46 @@ class Cause:
     sentence: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Compared:
     """A compared column: ``agree`` of ``compared`` values agree; ``system`` is a code, ``SCORE``,
-    ``PLACE`` or ``PRIZE``. ``idle`` is a sentence if (nearly) all values are the same.
-    ``odd_cents`` counts the amounts that agree but for the odd cent of a shared prize, ``parted``
-    those who share a place here and have one of their own in print."""
+    ``PLACE`` or ``PRIZE``. ``numbers`` are the players with a printed value, ``entry`` is what they
+    are; ``agrees`` says whether a player's printed value is another one, too. ``idle`` is a
+    sentence if (nearly) all values are the same. ``odd_cents`` counts the amounts that agree but
+    for the odd cent of a shared prize, ``parted`` those who share a place here and have one of
+    their own in print. ``column`` has the figures of a tie-break or the score."""
 
     label: str
     system: str
-    compared: int
+    entry: str
+    numbers: tuple[int, ...]
     differences: tuple[Difference, ...]
+    agrees: Callable[[int, Any], bool]
+    column: Column | None = None
     causes: tuple[Cause, ...] = ()
     idle: str = ""
     odd_cents: int = 0
     parted: int = 0
 
     @property
+    def compared(self) -> int:
+        """The number of values compared."""
+        return len(self.numbers)
+
+    @property
     def agree(self) -> int:
         """The number of values that agree."""
         return self.compared - len(self.differences)
+
+    @property
+    def noun(self) -> str:
+        """What its values are called."""
+        return "place" if self.system == PLACE else "value"
+
+    @property
+    def differing(self) -> tuple[int, ...]:
+        """The numbers of the players who differ."""
+        return tuple([difference.number for difference in self.differences])
 
 
 @dataclass(frozen=True)
@@ -128,14 +149,17 @@ def agreeing(section: Section) -> frozenset[str]:
 def compare_column(ours: Standings, column: Column) -> Compared:
     """Compare a column of figures, in the order of the crosstable."""
     figures = _our_figures(ours, column.meaning.tie_break)
-    numbers = [n for n in ours.section.crosstable.numbers if n in column.texts]
+    numbers = tuple(n for n in ours.section.crosstable.numbers if n in column.texts)
     differences = tuple(
         _difference(ours, column, number, figures[0][number])
         for number in numbers
         if not any(_agrees(column, number, values[number]) for values in figures)
     )
     idle = _idle(column, len(numbers)) if differences else ""
-    return Compared(column.label, column.meaning.system, len(numbers), differences, idle=idle)
+    system, entry = column.meaning.system, ours.section.origin.entry
+    return Compared(
+        column.label, system, entry, numbers, differences, column.agrees, column, idle=idle
+    )
 
 
 def _idle(column: Column, compared: int) -> str:
@@ -200,7 +224,13 @@ def _score_sentence(ours: Standings, number: int) -> str:
 
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
     """Compare a column of places. Where our players share places, each of these agrees."""
+
+    def agrees(number: int, places: tuple[int, int] | None) -> bool:
+        printed = printed_places(texts[number])
+        return places is not None and is_place(printed, *places)
+
     rows = [row for row in ours.rows if row.player.number in texts]
+    numbers = tuple(row.player.number for row in rows)
     differences = []
     parted = 0
     for row in sorted(rows, key=lambda row: row.place):
@@ -221,14 +251,18 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
             parted += (
                 len({texts[each.player.number] for each in rows if each.place == row.place}) > 1
             )
-    return Compared(label, PLACE, len(rows), tuple(differences), parted=parted)
+    entry = ours.section.origin.entry
+    return Compared(label, PLACE, entry, numbers, tuple(differences), agrees, parted=parted)
 
 
 def is_place(printed: tuple[int, int] | None, place: int, last_place: int) -> bool:
-    """Whether a place, as :func:`printed_places` returns it, agrees with these places of ours."""
+    """Whether a place, as :func:`printed_places` returns it, agrees with these places of ours;
+    without a last place with the first of those who share it."""
     if printed is None:
         return False
     first, last = printed
+    if not last_place:
+        return first == place
     if first == last:
         return place <= first <= last_place
     if last == 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache, partial
 from itertools import groupby, permutations
@@ -24,11 +24,11 @@ from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.verify.columns import (
+    PLACE,
     SCORE,
     Column,
     Columns,
     printed_columns,
-    printed_places,
     printed_texts,
     stated_here,
 )
@@ -37,17 +37,16 @@ from xltiebreak.verify.comparison import (
     Compared,
     Verification,
     compare,
-    compare_column,
-    is_place,
 )
-from xltiebreak.verify.figures import Judge, Retyped, figures_of
+from xltiebreak.verify.figures import Judge, Retyped
 from xltiebreak.verify.judge import (
     EARLIER,
     RESULT,
+    TIES,
     Fit,
-    Task,
     Way,
     decided,
+    explained,
     in_other_rows,
     outweighs_chance,
 )
@@ -132,16 +131,11 @@ def diagnose(
 
     ``ours`` are the standings for the settings in ``asked``.
     """
-    own = _of_the_event(ours, columns)
-    results = {column.label: column for column in (*compared, *compare(ours, own))}
-    tasks = [*figures_of(ours, (*columns.tie_breaks, *own.tie_breaks), results)]
-    places = {**columns.places, **own.places}
-    agreeing = {label: texts for label, texts in places.items() if not results[label].differences}
-    judge = Judge(ours, asked, tasks, agreeing)
+    judge = Judge(ours, asked, [*compared, *compare(ours, _of_the_event(ours, columns))])
     causes: dict[str, list[Cause]] = judge.causes()
-    for label in columns.places:
-        if results[label].differences:
-            causes[label] = causes_of_places(ours, asked, columns, results[label], judge.results)
+    for places in compared:
+        if places.system == PLACE and places.differences:
+            causes[places.label] = causes_of_places(ours, asked, compared, places, judge.results)
     return causes
 
 
@@ -200,8 +194,8 @@ def compared_in(
 # Places
 
 _MOST_PERMUTED = 4
-_OTHER_ORDER, _TIES = "other-order", "ties-not-broken"
-_LEFT = (_OTHER_ORDER, _TIES)
+_OTHER_ORDER = "other-order"
+_LEFT = (_OTHER_ORDER, TIES)
 """Ways that are tried, up to the first that fits, if no edition or order with a name explains the
 places."""
 
@@ -209,58 +203,44 @@ _Shared = tuple[int, int]
 """The first and last place of those who share it; the last is 0 if only the first is printed."""
 
 
-@dataclass(frozen=True, eq=False)
-class _Places(Task):
-    """A column of places."""
-
-    texts: Mapping[int, str]
-
-    noun = "place"
-    one_is_a_misprint = True
-    doubt = ("too few are tied to be sure", _TIES)
-
-    def agrees(self, number: int, value: Any) -> bool:
-        printed = printed_places(self.texts[number])
-        if value is None or printed is None:
-            return False
-        first, last = value
-        return is_place(printed, first, last) if last else printed[0] == first
-
-
 def causes_of_places(
-    ours: Standings, asked: Asked, columns: Columns, result: Compared, results: Sequence[Retyped]
+    ours: Standings,
+    asked: Asked,
+    compared: Sequence[Compared],
+    places: Compared,
+    results: Sequence[Retyped],
 ) -> list[Cause]:
     """Return the causes that explain every place; nothing if none does.
 
     ``results`` are those that would explain other columns.
     """
-    texts = columns.places[result.label]
-    differing = {difference.number for difference in result.differences}
-    numbers = [row.player.number for row in ours.rows if row.player.number in texts]
-    rest = tuple(number for number in numbers if number not in differing)
-    task = _Places(result.label, ours.section.origin.entry, result.differences, rest, texts)
-    scores = [column for column in columns.tie_breaks if column.meaning.system == SCORE]
-    scores_differ = any(compare_column(ours, column).differences for column in scores)
+    scores = [each for each in compared if each.system == SCORE]
+    scores_differ = any(each.differences for each in scores)
+    figures = [each.column for each in compared if each.column and each.system != SCORE]
     tied = Counter(row.score for row in ours.rows)
-    levels = {ours.context.score(number) for number in differing}
+    levels = {ours.context.score(number) for number in places.differing}
     ways_to_place = math.prod(math.factorial(tied[score]) for score in levels)
     fits: list[Fit] = []
-    for position, way in enumerate(_ways(ours, asked, columns, task, results)):
+    for position, way in enumerate(_ways(ours, asked, figures, places, results)):
         if way.code in _LEFT and (fits or scores_differ):
             break
         if way.code == EARLIER and scores and not scores_differ:
             continue
-        if explains := task.explained(way.values):
+        if explains := explained(places, way.values):
             by_itself = scores_differ if way.code == EARLIER else not way.asked
             sure = by_itself or outweighs_chance(0, 0, position + 1, ways_to_place)
             fits.append(Fit(way, explains, position, sure=sure))
             if way.code in _LEFT:
                 break
-    return decided(task, fits)
+    return decided(places, fits)
 
 
 def _ways(
-    ours: Standings, asked: Asked, columns: Columns, task: _Places, results: Sequence[Retyped]
+    ours: Standings,
+    asked: Asked,
+    figures: Sequence[Column],
+    places: Compared,
+    results: Sequence[Retyped],
 ) -> Iterator[Way]:
     """Yield the ways in which places may have been made, the likeliest first."""
     edition, order, section = ours.edition.code, ours.order.text, ours.section
@@ -273,13 +253,12 @@ def _ways(
         made = lru_cache(maxsize=1)(partial(_ranked_places, section, own, code == EARLIER))
         return Way(code, f"agree {words}", lambda numbers: made(), code, asked_for)
 
-    figures = [each for each in columns.tie_breaks if each.meaning.tie_break]
     if figures:
         words = "follow from the tie-breaks that are printed beside them"
         yield _by_figures("printed-figures", words, ours, figures)
     rows = {row.player.number: (row.place, row.last_place) for row in ours.rows}
     in_order = [row.player.number for row in ours.rows]
-    yield from in_other_rows(task, rows, in_order)
+    yield from in_other_rows(places, rows, in_order)
     for result in results:
         other = replace(section, crosstable=result.table(table))
         yield agree(RESULT, f"if {result.words(section)}", section=other)
@@ -308,7 +287,7 @@ def _ways(
         words, text = ", ".join(codes_of_order), as_list(",".join(codes_of_order))
         yield agree(_OTHER_ORDER, f"with the order {words}", order=text, asked_for=listed)
     words = "are right by score, but players on the same score stand in no order known here"
-    yield _by_figures(_TIES, words, ours, [])
+    yield _by_figures(TIES, words, ours, [])
 
 
 def _ranked_places(section: Section, asked: Asked, parted: bool) -> Mapping[int, _Shared]:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from functools import cached_property
+from dataclasses import replace
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import EventError
@@ -19,8 +17,8 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.context import Context
-from xltiebreak.verify.columns import Column
-from xltiebreak.verify.comparison import Cause, Compared, compare_places
+from xltiebreak.verify.columns import PLACE, SCORE
+from xltiebreak.verify.comparison import Cause, Compared
 from xltiebreak.verify.judge import (
     FINE,
     PICKED,
@@ -28,10 +26,11 @@ from xltiebreak.verify.judge import (
     SURE,
     VALUE,
     Fit,
-    Task,
     Way,
     decided,
+    explained,
     in_other_rows,
+    misses,
     outweighs_chance,
 )
 from xltiebreak.verify.variations import Rule
@@ -40,8 +39,6 @@ from xltiebreak.verify.wrong_rules import variations
 _MOST_RESULTS = 3
 """The most other results that are tried for the places."""
 _MOST_RETYPED = 40
-_NEAR = Fraction(3, 2)
-"""Values of similar rules differ by less than this many points."""
 
 
 # Another result of one game or bye
@@ -121,63 +118,23 @@ def _with(result: Result, outcome: Outcome) -> Result:
     return Result(outcome, result.opponent, result.colour)
 
 
-@dataclass(frozen=True, eq=False)
-class _Figures(Task):
-    """A column of figures, and its right rule."""
-
-    column: Column
-    rule: Rule
-
-    def agrees(self, number: int, value: Any) -> bool:
-        return self.column.agrees(number, value)
-
-    def is_near(self, number: int, value: Any) -> bool:
-        figure = self.column.figures.get(number)
-        return None not in (figure, value) and abs((figure or 0) - Fraction(value)) < _NEAR
-
-    @cached_property
-    def weight(self) -> float:
-        """The weight of one figure, in doublings: less if the column has few different figures."""
-        if self.column.is_fine:
-            return FINE
-        times = Counter(self.column.figures.get(number) for number in self.numbers)
-        shares = [count / self.compared for count in times.values()]
-        return min(VALUE, 1 - sum(share * math.log2(share) for share in shares))
-
-
-def figures_of(
-    ours: Standings, columns: Sequence[Column], results: Mapping[str, Compared]
-) -> Iterator[_Figures]:
-    """Yield the columns to explain, except those with one figure all over. They share what is
-    worked out for a rule."""
-    known: dict[Hashable, Context] = {}
-    for column in columns:
-        differences = results[column.label].differences
-        differing = {difference.number for difference in differences}
-        rest = [n for n in ours.section.crosstable.numbers if n in {*column.texts} - differing]
-        rule = Rule(
-            *(ours.context.scores.crosstable, ours.edition, column.meaning.tie_break),
-            *(ours.context, known),
-        )
-        if not results[column.label].idle:
-            entry = ours.section.origin.entry
-            yield _Figures(column.label, entry, differences, tuple(rest), column, rule)
-
-
 class Judge:
     """Tries everything on all columns of figures of a section."""
 
-    def __init__(
-        self,
-        ours: Standings,
-        asked: Asked,
-        tasks: Sequence[_Figures],
-        places: Mapping[str, Mapping[int, str]],
-    ) -> None:
-        """Prepare it; ``places`` are the columns of places that agree."""
-        self.ours, self.asked, self.tasks, self.places = ours, asked, tasks, places
-        self.table = ours.context.scores.crosstable
-        self.variations = variations(ours.edition.code, ours.section, self.table)
+    def __init__(self, ours: Standings, asked: Asked, compared: Sequence[Compared]) -> None:
+        """Prepare it for these columns, except those with one figure all over."""
+        self.ours, self.asked, self.table = ours, asked, ours.context.scores.crosstable
+        known: dict[Hashable, Context] = {}
+        self.rules = {
+            task: Rule(
+                *(self.table, ours.edition, task.column.meaning.tie_break, ours.context, known)
+            )
+            for task in compared
+            if task.column and not task.idle
+        }
+        """The columns of figures, each with its right rule."""
+        self.places = [each for each in compared if each.system == PLACE and not each.differences]
+        self.variations = variations(ours)
         self.results: Sequence[Retyped] = ()
         """The results that would explain most columns, if they had been typed instead."""
         self._spoils: dict[str, bool] = {}
@@ -186,20 +143,20 @@ class Judge:
         """Return the causes of each column that differs, if any is known."""
         every = {
             task: [*self._varied(task), *self._in_other_rows(task), *self._retyped(task)]
-            for task in self.tasks
+            for task in self.rules
             if task.differences and task.compared > 1
         }
         columns: Counter[Hashable] = Counter()
-        explained: Counter[Hashable] = Counter()
+        values: Counter[Hashable] = Counter()
         for task, fits in every.items():
             for key in {fit.way.key for fit in fits if fit.explains == task.compared}:
                 columns[key] += 1
-                explained[key] += len(task.differences)
+                values[key] += len(task.differences)
         judged = {
             task: [
                 fit._replace(
                     columns=columns[fit.way.key],
-                    sure=self._is_sure(task, fit, explained[fit.way.key]),
+                    sure=self._is_sure(task, fit, values[fit.way.key]),
                 )
                 for fit in fits
             ]
@@ -208,36 +165,36 @@ class Judge:
         results = {fit.way.kind: fit for fits in judged.values() for fit in fits if fit.way.result}
         likeliest = sorted(results.values(), key=lambda fit: -fit.columns)[:_MOST_RESULTS]
         self.results = [fit.way.result for fit in likeliest]
-        differing = Counter(number for task in self.tasks for number in task.differing)
+        differing = Counter(number for task in self.rules for number in task.differing)
         return {
             task.label: decided(task, fits, alone=all(differing[n] == 1 for n in task.differing))
             for task, fits in judged.items()
         }
 
-    def _varied(self, task: _Figures) -> Iterator[Fit]:
+    def _varied(self, task: Compared) -> Iterator[Fit]:
+        right = self.rules[task]
         for position, variation in enumerate(self.variations):
-            rule = variation.vary(task.rule)
-            if rule and (explains := task.explained(rule.column, task.misses)):
-                code, predicate = variation.code, variation.told(task.rule, task.differing)
-                asked = task.rule.edition.code if code.startswith("edition-") else ""
-                yield Fit(
-                    Way(code, predicate, rule.column, variation.kind, asked), explains, position
-                )
+            rule = variation.vary(right)
+            if rule and (explains := explained(task, rule.column, misses(task))):
+                code, predicate = variation.code, variation.told(right, task.differing)
+                asked = right.edition.code if code.startswith("edition-") else ""
+                way = Way(code, predicate, rule.column, variation.kind, asked)
+                yield Fit(way, explains, position)
 
-    def _in_other_rows(self, task: _Figures) -> Iterator[Fit]:
-        ours = task.rule.column(self.table.numbers)
+    def _in_other_rows(self, task: Compared) -> Iterator[Fit]:
+        ours = self.rules[task].column(self.table.numbers)
         places = [row.player.number for row in self.ours.rows]
         for way in in_other_rows(task, ours, places):
-            if explains := task.explained(way.values):
+            if explains := explained(task, way.values):
                 yield Fit(way, explains, len(self.variations) - 1)
 
-    def _retyped(self, task: _Figures) -> Iterator[Fit]:
+    def _retyped(self, task: Compared) -> Iterator[Fit]:
         """Yield other results that would explain the column while all other printed figures still
         agree."""
         found = (
             (result, explains)
             for result in _other_results(self.table, set(task.differing))
-            if (explains := task.explained(self._with(result, task).column))
+            if (explains := explained(task, self._with(result, task).column))
         )
         for result, explains in islice(found, _MOST_RETYPED):
             words = result.words(self.ours.section)
@@ -248,15 +205,15 @@ class Judge:
                 way = Way(RESULT, f"agree if {words}", values, words, result=result)
                 yield Fit(way, explains, len(self.variations))
 
-    def _with(self, result: Retyped, task: _Figures) -> Rule:
-        return replace(task.rule, table=result.table(self.table), known={})
+    def _with(self, result: Retyped, task: Compared) -> Rule:
+        return replace(self.rules[task], table=result.table(self.table), known={})
 
     def _spoils_a_figure(self, result: Retyped) -> bool:
         """Whether this result would make another printed figure wrong: a score, tie-break or place
         that agrees now, or a score that it does not explain."""
-        for task in self.tasks:
-            has_to_agree = not task.differences or task.rule.tie_break is None
-            if has_to_agree and not task.explained(self._with(result, task).column):
+        for task in self.rules:
+            has_to_agree = not task.differences or task.system == SCORE
+            if has_to_agree and not explained(task, self._with(result, task).column):
                 return True
         section = self.ours.section
         try:
@@ -265,32 +222,46 @@ class Judge:
         except EventError:  # the two cells of the game contradict each other then
             return False
         return any(
-            compare_places(theirs, label, texts).differences for label, texts in self.places.items()
+            row.player.number in places.numbers
+            and not places.agrees(row.player.number, (row.place, row.last_place))
+            for places in self.places
+            for row in theirs.rows
         )
 
-    def _is_sure(self, task: _Figures, fit: Fit, explained: int) -> bool:
-        """Whether a fit is no coincidence; ``explained`` counts values in columns it explains
+    def _is_sure(self, task: Compared, fit: Fit, values: int) -> bool:
+        """Whether a fit is no coincidence; ``values`` counts those values in columns it explains
         wholly."""
-        unexplained, value = task.compared - fit.explains, task.weight
-        explained = explained or len(task.differences) - unexplained
+        unexplained, value = task.compared - fit.explains, _weight(task)
+        values = values or len(task.differences) - unexplained
         if fit.way.result:
             tried = 4 * len(self.table.numbers) * max(self.table.rounds, 1)
             ways = math.comb(task.compared, len(task.differences))
-            value = FINE if task.column.is_fine else VALUE
-            return outweighs_chance(explained, unexplained, tried, ways, value)
+            value = FINE if task.column and task.column.is_fine else VALUE
+            return outweighs_chance(values, unexplained, tried, ways, value)
         if fit.way.code.startswith("sign-"):
             value, unexplained = min(value, PICKED), SURE * unexplained
         tried = self._rivals(task, fit.position)
-        return fit.way.sure or outweighs_chance(explained, unexplained, tried, value=value)
+        return fit.way.sure or outweighs_chance(values, unexplained, tried, value=value)
 
-    def _rivals(self, task: _Figures, position: int) -> int:
+    def _rivals(self, task: Compared, position: int) -> int:
         """Count the different columns that result from the variations up to this position, if they
         change at most twice as many values as differ here."""
-        ours, columns = task.rule.column(task.numbers), set()
+        right, columns = self.rules[task], set()
+        ours = right.column(task.numbers)
         for variation in self.variations[: position + 1]:
-            rule = variation.vary(task.rule)
+            rule = variation.vary(right)
             values = rule.column(task.numbers) if rule else ours
             changed = tuple((n, values[n]) for n in task.numbers if values[n] != ours[n])
             if 0 < len(changed) <= 2 * len(task.differences):
                 columns.add(changed)
         return len(columns)
+
+
+def _weight(task: Compared) -> float:
+    """Return the weight of a figure, in doublings: less if its column has few different ones."""
+    column = task.column
+    if column is None or column.is_fine:
+        return FINE
+    times = Counter(column.figures.get(number) for number in task.numbers)
+    shares = [count / task.compared for count in times.values()]
+    return min(VALUE, 1 - sum(share * math.log2(share) for share in shares))

@@ -22,16 +22,20 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, Callable, NamedTuple
 
 from xltiebreak.event.figures import counted
-from xltiebreak.verify.comparison import Cause, Difference
+from xltiebreak.verify.columns import PLACE
+from xltiebreak.verify.comparison import Cause, Compared, Difference
 
 VALUE, FINE, PICKED, SURE, FEW = 3, 7, math.log2(3), 4, 3
 MISPRINT, EARLIER, RESULT = "misprint", "earlier-round", "result-typed-otherwise"
+TIES = "ties-not-broken"
 """Codes of causes that are no rules."""
 _TELL_NOTHING = 2
+_NEAR = Fraction(3, 2)
+"""Values of similar rules differ by less than this many points."""
 _LEAST_LEFT_OUT = 5
 """If so many values differ, one may stay unexplained though it is more than a tenth."""
 
@@ -79,66 +83,34 @@ class Fit(NamedTuple):
     sure: bool = True
 
 
-@dataclass(frozen=True, eq=False)
-class Task:
-    """A column to explain: its differences, and in ``rest`` the players who agree."""
+def misses(task: Compared) -> int:
+    """Return the number of values that may stay unexplained: a tenth, or one if five or more
+    differ, but at most half of those that differ."""
+    differing = len(task.differences)
+    tenth = max(task.compared // 10, int(differing >= _LEAST_LEFT_OUT))
+    return min(tenth, differing // 2)
 
-    label: str
-    entry: str
-    differences: tuple[Difference, ...]
-    rest: tuple[int, ...]
 
-    noun = "value"
-    one_is_a_misprint = False
-    """Whether a lone difference is a misprint first, as another way would move two values."""
-    doubt = ("", "")
-    """Why no cause of such columns is sure, where this does not depend on the number of values, and
-    the code of what else it may be."""
+def explained(task: Compared, values: Values, misses: int = 0) -> int:
+    """Count the values that a way explains. 0 if more than ``misses`` are left, or if one of these
+    is ours or near to its value: it is then hardly a misprint."""
+    left, enough, differing = misses, 4 + 2 * misses, task.differing
+    rest = tuple(number for number in task.numbers if number not in differing)
+    for numbers in (differing[:3], differing[3:enough], differing[enough:], rest):
+        theirs = values(numbers) if numbers else {}
+        wrong = [n for n in numbers if not task.agrees(n, theirs.get(n))]
+        left -= len(wrong)
+        if left < 0 or (wrong and numbers is rest):
+            return 0
+        if any(is_near(task, n, theirs.get(n)) for n in wrong):
+            return 0
+    return task.compared - (misses - left)
 
-    def agrees(self, number: int, value: Any) -> bool:
-        """Whether a player's printed value is this one."""
-        raise NotImplementedError
 
-    def is_near(self, number: int, value: Any) -> bool:
-        """Whether it is near to this one, and so hardly a misprint."""
-        return False
-
-    @property
-    def differing(self) -> tuple[int, ...]:
-        """The numbers of the players who differ."""
-        return tuple([difference.number for difference in self.differences])
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """All players with a printed value."""
-        return (*self.differing, *self.rest)
-
-    @property
-    def compared(self) -> int:
-        """The number of values compared."""
-        return len(self.differences) + len(self.rest)
-
-    @property
-    def misses(self) -> int:
-        """The number of values that may stay unexplained: a tenth, or one if five or more differ,
-        but at most half of those that differ."""
-        differing = len(self.differences)
-        tenth = max(self.compared // 10, int(differing >= _LEAST_LEFT_OUT))
-        return min(tenth, differing // 2)
-
-    def explained(self, values: Values, misses: int = 0) -> int:
-        """Count the values that a way explains. 0 if more than ``misses`` are left, or if one of
-        these is ours or near to its value: it is then hardly a misprint."""
-        left, enough, differing = misses, 4 + 2 * misses, self.differing
-        for numbers in (differing[:3], differing[3:enough], differing[enough:], self.rest):
-            theirs = values(numbers) if numbers else {}
-            wrong = [n for n in numbers if not self.agrees(n, theirs.get(n))]
-            left -= len(wrong)
-            if left < 0 or (wrong and numbers is self.rest):
-                return 0
-            if any(self.is_near(n, theirs.get(n)) for n in wrong):
-                return 0
-        return self.compared - (misses - left)
+def is_near(task: Compared, number: int, value: Any) -> bool:
+    """Whether a player's printed figure is near to this one, and so hardly a misprint."""
+    figure = task.column.figures.get(number) if task.column else None
+    return figure is not None and value is not None and abs(figure - Fraction(value)) < _NEAR
 
 
 def outweighs_chance(
@@ -153,7 +125,7 @@ def outweighs_chance(
     return doublings - math.log2(max(tried, 1)) >= SURE
 
 
-def in_other_rows(task: Task, ours: Mapping[int, Any], places: Sequence[int]) -> Iterator[Way]:
+def in_other_rows(task: Compared, ours: Mapping[int, Any], places: Sequence[int]) -> Iterator[Way]:
     """Yield the right values in the wrong rows: two exchanged, all one row off, or all in the order
     of the places."""
     rows = list(ours)
@@ -172,20 +144,21 @@ def in_other_rows(task: Task, ours: Mapping[int, Any], places: Sequence[int]) ->
         moves.insert(0, ("exchanged", exchanged, ((upper, lower), (lower, upper))))
     for code, predicate, pairs in moves:
         moved = {**ours, **{number: ours[other] for number, other in pairs}}
-        sure = code == "exchanged" and not any(task.is_near(n, ours[n]) for n in task.differing)
+        sure = code == "exchanged" and not any(is_near(task, n, ours[n]) for n in task.differing)
         yield Way(code, predicate, lambda numbers, moved=moved: moved, code, sure=sure)  # type: ignore[misc]
 
 
 # What is said of it
 
 
-def decided(task: Task, fits: Sequence[Fit], *, alone: bool = True) -> list[Cause]:
+def decided(task: Compared, fits: Sequence[Fit], *, alone: bool = True) -> list[Cause]:
     """Return the cause to name for a column, or none; ``alone`` says that the players who differ
     agree in all other columns."""
     differing, compared = len(task.differences), task.compared
     few = differing <= FEW
     sure = [fit for fit in fits if fit.sure]
-    slip_first = task.one_is_a_misprint and differing == 1 and compared > FEW
+    of_places = task.system == PLACE  # another way would move two of them
+    slip_first = of_places and differing == 1 and compared > FEW
     if sure and not slip_first:  # a rule that is not sure and explains as much is named, too
         enough = compared if differing <= 2 * FEW else max(fit.explains for fit in sure)
         rules = (fit for fit in fits if not fit.sure and not fit.way.result)
@@ -199,8 +172,8 @@ def decided(task: Task, fits: Sequence[Fit], *, alone: bool = True) -> list[Caus
     tells_nothing = compared <= _TELL_NOTHING < len(likeliest)  # so few are made in so many ways
     if not likeliest or tells_nothing:
         return []
-    if any(task.doubt):
-        return [_as_cause(task, likeliest, *task.doubt)]
+    if of_places:
+        return [_as_cause(task, likeliest, "too few are tied to be sure", TIES)]
     if not few:
         return [_as_cause(task, likeliest, f"{compared} are too few to be sure")]
     differ = (
@@ -225,7 +198,7 @@ def _likeliest(fits: Sequence[Fit]) -> list[Fit]:
     ]
 
 
-def _as_cause(task: Task, fits: Sequence[Fit], doubt: str = "", besides: str = "") -> Cause:
+def _as_cause(task: Compared, fits: Sequence[Fit], doubt: str = "", besides: str = "") -> Cause:
     """Return ``All 14 values of "Mod. Med" are the plain Median.``, ``23 of 24 values of "TB1"
     agree if …, or if …: these figures cannot tell which.``
 
@@ -250,7 +223,7 @@ def _either(fits: Sequence[Fit]) -> str:
     return f"{first}, or {second}{more}: these figures cannot tell which"
 
 
-def _misprints(task: Task, fits: Sequence[Fit]) -> Cause:
+def _misprints(task: Compared, fits: Sequence[Fit]) -> Cause:
     """Return ``1 of 16 values of "Cum" differs: 8.5 of player 7 may be a misprint of 7.5``."""
     listed = ", ".join(
         f"{difference.printed} of {task.entry} {difference.number} may be a misprint"

@@ -26,7 +26,7 @@ from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import PRIZE
 from xltiebreak.verify.comparison import Compared, Difference
-from xltiebreak.verify.judge import FINE, Fit, Task, Way, decided, outweighs_chance
+from xltiebreak.verify.judge import FINE, Fit, Way, decided, explained, outweighs_chance
 from xltiebreak.verify.wrong_rules import rows
 
 Paid = Mapping[int, Cents]
@@ -108,12 +108,18 @@ class _Payment:
         odd = {*self._odd_cents(printed, ours)}.intersection(unlike)
         differing = [number for number in unlike if number not in odd]
         differences = tuple(self._difference(number, texts, ours) for number in differing)
-        rest = tuple(number for number in numbers if number not in differing)
         entry = "team" if self.of_teams else "player"
-        task = _Amounts(label, entry, differences, rest, printed)
-        causes = decided(task, [*self._fits(task)]) if differing else ()
-        odd_cents, count = len(odd), len(numbers)
-        return Compared(label, PRIZE, count, differences, tuple(causes), odd_cents=odd_cents)
+
+        def agrees(number: int, payment: tuple[Cents, int]) -> bool:
+            """Whether an amount is this one, up to as many cents as are given with it."""
+            cents, most = payment
+            amount = printed.get(number, 0)
+            return amount is not None and abs(amount - cents) <= most
+
+        made = Compared(
+            *(label, PRIZE, entry, tuple(numbers), differences, agrees), odd_cents=len(odd)
+        )
+        return replace(made, causes=tuple(decided(made, [*self._fits(made)])) if differing else ())
 
     def _odd_cents(self, printed: Mapping[int, Cents | None], ours: Paid) -> Iterator[int]:
         """Yield who has the odd cent of a shared prize instead of another, and that other."""
@@ -143,7 +149,7 @@ class _Payment:
             share.sentence if share else lambda: "takes no prize",
         )
 
-    def _fits(self, task: _Amounts) -> Iterator[Fit]:
+    def _fits(self, task: Compared) -> Iterator[Fit]:
         for position, (code, condition, pay) in enumerate(WAYS):
             try:
                 paid = pay(self)
@@ -151,24 +157,11 @@ class _Payment:
                 continue
             if paid is None:
                 continue
-            amounts = {n: (paid.get(n, 0), int(n in task.rest)) for n in task.numbers}
+            amounts = {n: (paid.get(n, 0), int(n not in task.differing)) for n in task.numbers}
             way = Way(code, f"agree if {condition}", lambda numbers, made=amounts: made, code)  # type: ignore[misc]
-            if explains := task.explained(way.values):
+            if explains := explained(task, way.values):
                 sure = outweighs_chance(len(task.differing), 0, position + 1, value=FINE)
                 yield Fit(way, explains, position, sure=sure)
-
-
-@dataclass(frozen=True, eq=False)
-class _Amounts(Task):
-    """A column of amounts, in cents where they are any."""
-
-    printed: Mapping[int, Cents | None]
-
-    def agrees(self, number: int, value: Any) -> bool:
-        """Whether an amount is this one, up to as many cents as are given with it."""
-        cents, most = value
-        printed = self.printed.get(number, 0)
-        return printed is not None and abs(printed - cents) <= most
 
 
 Pay = Callable[[_Payment], "Paid | None"]
@@ -299,7 +292,5 @@ _PAY: Mapping[str, Pay] = {
     "cents-left-out": _each_payment(math.floor),
     "whole-amounts": _each_payment(_nearest),
 }
-WAYS = tuple(
-    (row.code, row.words, _PAY[row.value or row.code]) for row in rows() if row.field == "prizes"
-)
+WAYS = tuple((row.code, row.words, _PAY[row.value or row.code]) for row in rows(of_prizes=True))
 """Each code with its condition and the payments, the likeliest first."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, partial
 from typing import Callable, NamedTuple, Optional
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context, Countings
 from xltiebreak.rules.editions import EDITIONS, FIDE, Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.terms import Term, Terms
+from xltiebreak.verify.columns import SCORE
 
 Amounts = Iterable[Optional[Figure]]
 Other = Callable[[Context, int, Terms], Amounts]
@@ -70,29 +72,6 @@ class Rule:
         system = self.tie_break.system._replace(compute=compute)
         return replace(self, tie_break=replace(self.tie_break, system=system))
 
-    def on(self, what: Hashable, made: Callable[[Crosstable], Crosstable]) -> Rule | None:
-        """Return the rule on another table, which is ``made`` of this one only once; nothing if it
-        has the same results."""
-        memory = self.table.memory
-        if what not in memory:
-            memory[what] = made(self.table)
-        other: Crosstable = memory[what]
-        return None if other.results == self.table.results else replace(self, table=other)
-
-    def with_each(
-        self, what: Hashable, change: Callable[[int, int, Result], Result]
-    ) -> Rule | None:
-        """Return the rule with each result changed, by player and round; nothing if none is."""
-
-        def made(table: Crosstable) -> Crosstable:
-            rows = (
-                tuple(change(number, round, result) for round, result in enumerate(row, start=1))
-                for number, row in table.rows.items()
-            )
-            return Crosstable(table.numbers, tuple(rows))
-
-        return self.on(what, made)
-
     def column(self, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
         """Return the value of each of these players."""
         context = self._context()
@@ -126,6 +105,33 @@ Vary = Callable[[Rule], Optional[Rule]]
 """Returns the rule with one thing varied; nothing if that does not apply."""
 
 
+def on(what: Hashable, made: Callable[[Crosstable], Crosstable]) -> Vary:
+    """Vary the table, which is ``made`` of the right one only once; it has to have other
+    results."""
+
+    def vary(rule: Rule) -> Rule | None:
+        memory = rule.table.memory
+        if what not in memory:
+            memory[what] = made(rule.table)
+        other: Crosstable = memory[what]
+        return None if other.results == rule.table.results else replace(rule, table=other)
+
+    return vary
+
+
+def with_each(what: Hashable, change: Callable[[int, int, Result], Result]) -> Vary:
+    """Vary each result, by player and round."""
+
+    def made(table: Crosstable) -> Crosstable:
+        rows = (
+            tuple(change(number, round, result) for round, result in enumerate(row, start=1))
+            for number, row in table.rows.items()
+        )
+        return Crosstable(table.numbers, tuple(rows))
+
+    return on(what, made)
+
+
 class Variation(NamedTuple):
     """One known mistake, or another known rule.
 
@@ -151,35 +157,27 @@ class Variation(NamedTuple):
 
 # What depends on the event
 
-_NEAR = (
-    *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
-    "MED/H",
-)
-"""The systems that are confused most easily."""
-_FAR = (
-    *("OCUM", "ACUM", "KASH", "BLACKS", "PS/C1", "WIN", "WON", "BWG", "PCT", "COMPAVG", "OPERF"),
-    *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "SBH", "TOR", "FB", "KS", "STD", "REP", "H2H"),
-)
-UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
-
 _NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
 
 
+@cache
+def systems(codes: str) -> tuple[Variation, ...]:
+    """Return the variations that the values are those of each of these tie-breaks, or the score."""
+    return tuple(map(_system, codes.split(", ")))
+
+
 def _system(code: str) -> Variation:
-    meant = tie_break(code)
+    meant = None if code == SCORE else tie_break(code)
 
     def vary(rule: Rule) -> Rule | None:
-        if rule.tie_break is None or rule.tie_break.is_same_as(meant):
+        known = {Needs.RATINGS: rule.event.ratings, Needs.COLOURS: rule.event.scores.knows_colours}
+        if rule.tie_break is None or _is_alias(code, rule):
             return None
-        is_known = {
-            Needs.RATINGS: bool(rule.event.ratings),
-            Needs.COLOURS: rule.event.scores.knows_colours,
-        }
-        if not is_known.get(meant.system.needs, True) or _is_alias(code, rule):
+        if meant and (rule.tie_break.is_same_as(meant) or not known.get(meant.system.needs, True)):
             return None
         return replace(rule, tie_break=meant)
 
-    name = _NAMES.get(code, f"{meant.name} ({code})")
+    name = _NAMES.get(code) or (f"{meant.name} ({code})" if meant else "the score")
     return Variation(f"system-{code}", f"are {name}", vary, "system")
 
 
@@ -189,27 +187,17 @@ def _is_alias(code: str, rule: Rule) -> bool:
     return code == ("SOLK" if fide else "BH") or (code == "BLACKS" and rule.system == "BPG")
 
 
-SYSTEMS_NEAR, SYSTEMS_FAR = tuple(map(_system, _NEAR)), tuple(map(_system, _FAR))
-SCORE_INSTEAD = Variation(
-    "system-SCORE",
-    "are the score",
-    lambda rule: None if rule.tie_break is None else replace(rule, tie_break=None),
-    "system",
-)
-
-
-def other_editions(asked: str, *, near: bool) -> Iterator[Variation]:
-    """Yield the editions that are ``near`` to the one asked for, or the others, the likeliest
-    first: FIDE's newest first, those on another scale last. Each is a kind of its own, except one
-    that only changes another's scale."""
-    of_fide = EDITIONS[asked].family == FIDE
+def editions(which: str, ours: Standings) -> Iterator[Variation]:
+    """Yield the editions of the same family as ours, or the ``other`` ones, the likeliest first:
+    FIDE's newest first, those on another scale last. Each is a kind of its own, except one that
+    only changes another's scale."""
+    of_fide = ours.edition.family == FIDE
     newest_first = sorted(EDITIONS.values(), key=lambda edition: edition.since, reverse=True)
     for other in sorted(
         newest_first, key=lambda each: (bool(each.scale_of), not each.family, each.family == FIDE)
     ):
-        if other.code != asked and near == (
-            other.family != "" and (other.family == FIDE) == of_fide
-        ):
+        is_near = other.family != "" and (other.family == FIDE) == of_fide
+        if other.code != ours.edition.code and is_near == (which != "other"):
             yield Variation(
                 f"edition-{other.code}",
                 f"agree with edition {other.code} ({other.name.partition(':')[0]})",
@@ -218,18 +206,23 @@ def other_editions(asked: str, *, near: bool) -> Iterator[Variation]:
             )
 
 
-def unrated_at(rating: int) -> Variation:
-    """Return the variation that all unrated players have this rating."""
+def unrated_at(ratings: str) -> Iterator[Variation]:
+    """Yield the variations that all unrated players have one of these ratings."""
+    for rating in map(int, ratings.split(", ")):
+        words = f"agree if unrated players count as rated {rating}"
+        yield Variation(f"unrated-at-{rating}", words, _all_rated(rating), "unrated")
 
+
+def _all_rated(rating: int) -> Vary:
     def vary(rule: Rule) -> Rule | None:
-        ratings = {**rule.event.ratings, **dict.fromkeys(rule.event.unrated, rating)}
-        if rule.needs is not Needs.RATINGS or ratings == rule.event.ratings:
+        event = rule.event
+        ratings = {**event.ratings, **dict.fromkeys(event.unrated, rating)}
+        if rule.needs is not Needs.RATINGS or ratings == event.ratings:
             return None
-        made = rule.event.scores.once(("rated", rating), lambda: _rated(rule.event, ratings))
+        made = event.scores.once(("rated", rating), lambda: _rated(event, ratings))
         return replace(rule, event=made)
 
-    words = f"agree if unrated players count as rated {rating}"
-    return Variation(f"unrated-at-{rating}", words, vary, "unrated")
+    return vary
 
 
 def _rated(event: Context, ratings: Mapping[int, int]) -> Context:
@@ -238,48 +231,41 @@ def _rated(event: Context, ratings: Mapping[int, int]) -> Context:
     return other
 
 
-def of_rounds(table: Crosstable) -> Iterator[Variation]:
+def of_rounds(ours: Standings) -> Iterator[Variation]:
     """Yield variations in which an incomplete round counts, or only earlier rounds do."""
+    table = ours.context.scores.crosstable
     complete = table.complete_rounds
     begun = [r for r in range(1, table.rounds + 1) if table.started(r) and r not in complete]
+
+    def as_it_stands(number: int, round: int, result: Result) -> Result:
+        is_open = result.blank or result.outcome is Outcome.PENDING
+        return Result(Outcome.UNPAIRED) if is_open and round in begun else result
+
     if begun:
         listed = ", ".join(map(str, begun))
         words = f"agree if round {listed}, which is not complete, is counted as it stands"
-        yield Variation("pending-counted", words, _as_they_stand(begun), "rounds")
+        yield Variation(
+            "pending-counted", words, with_each("as they stand", as_it_stands), "rounds"
+        )
     for last in reversed(complete[:-1]):
         words = f"agree if the program had the results up to round {last} only"
-        yield Variation("earlier-round", words, _up_to(last), f"up to round {last}")
+        up_to = partial(Crosstable.up_to, round=last)
+        yield Variation("earlier-round", words, on(("up to", last), up_to), f"up to round {last}")
 
 
-def _as_they_stand(rounds: Sequence[int]) -> Vary:
-    def counted(number: int, round: int, result: Result) -> Result:
-        open = result.blank or result.outcome is Outcome.PENDING
-        return Result(Outcome.UNPAIRED) if open and round in rounds else result
-
-    return lambda rule: rule.with_each("as they stand", counted)
-
-
-def _up_to(round: int) -> Vary:
-    return lambda rule: rule.on(("up to", round), lambda table: table.up_to(round))
-
-
-def of_withdrawals(section: Section, table: Crosstable) -> Iterator[Variation]:
-    """Yield variations in which a round-robin annuls the games of another player, or of no player.
-
-    ``table`` is the crosstable without the annulled games.
-    """
+def of_withdrawals(ours: Standings) -> Iterator[Variation]:
+    """Yield variations in which a round-robin annuls the games of another player, or of no
+    player."""
+    section, table = ours.section, ours.context.scores.crosstable
     if not section.is_roundrobin or section.matches is not None:
         return
     if table is not section.crosstable:
         words = "agree if the games of those who withdrew count, though they are annulled"
-        yield Variation("annulled-counted", words, _with_all(section.crosstable), "withdrawn")
+        all_games = on("with all games", lambda table: section.crosstable)
+        yield Variation("annulled-counted", words, all_games, "withdrawn")
     for gone in table.numbers:
         words = f"agree if the games of player {gone} are annulled"
         yield Variation("games-annulled", words, _without(gone), "withdrawn")
-
-
-def _with_all(whole: Crosstable) -> Vary:
-    return lambda rule: rule.on("with all games", lambda table: whole)
 
 
 def _without(gone: int) -> Vary:
@@ -287,4 +273,4 @@ def _without(gone: int) -> Vary:
         is_his = result.opponent == gone or (number == gone and result.opponent)
         return Result(Outcome.ANNULLED) if is_his else result
 
-    return lambda rule: rule.with_each(("without", gone), annulled)
+    return with_each(("without", gone), annulled)

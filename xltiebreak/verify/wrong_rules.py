@@ -2,24 +2,24 @@
 
 A row has a stable code, what is varied, and words: ``code = value: words``. Under a heading
 ``[field kind]`` stands the field that its rows vary; without a value the code names what is varied.
-The function of a field says what a value means; rounds stand there by their letters.
+The function of a field says what a value means; rounds stand there by their letters. A row ``*``
+stands for several, which depend on the event or have the words of the tie-breaks.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from itertools import accumulate, takewhile
 from typing import Any, Callable, NamedTuple
 
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
-from xltiebreak.event.section import Section
 from xltiebreak.event.words import table_beside
+from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import cut
 from xltiebreak.rules.scores import Scores
@@ -37,19 +37,17 @@ from xltiebreak.rules.unplayed import (
 )
 from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.variations import (
-    SCORE_INSTEAD,
-    SYSTEMS_FAR,
-    SYSTEMS_NEAR,
-    UNRATED_AT,
     Amounts,
     Other,
     Rule,
     Variation,
     Vary,
+    editions,
     of_rounds,
     of_withdrawals,
-    other_editions,
+    systems,
     unrated_at,
+    with_each,
 )
 
 _LETTERS = dict(zip("WDLXYFPBHUA", Outcome))
@@ -219,22 +217,20 @@ def _late_byes_alone_at_half(history: History, draw: float) -> float:
     return sum(result.points for _, result in history) - given + len(late) * draw
 
 
-def _forfeits_as_games(rule: Rule) -> Rule | None:
-    games = {_LETTERS[forfeit]: _LETTERS[game] for forfeit, game in ("XW", "YD", "FL")}
+_AS_GAMES = {_LETTERS[forfeit]: _LETTERS[game] for forfeit, game in ("XW", "YD", "FL")}
 
-    def as_game(number: int, round: int, result: Result) -> Result:
-        if result.opponent is None or result.outcome not in games:
-            return result
-        return Result(games[result.outcome], result.opponent, result.colour)
 
-    return rule.with_each("forfeits as games", as_game)
+def _as_game(number: int, round: int, result: Result) -> Result:
+    if result.opponent is None or result.outcome not in _AS_GAMES:
+        return result
+    return Result(_AS_GAMES[result.outcome], result.opponent, result.colour)
 
 
 def _of_points(value: str) -> Vary:
     """``H U``: as what these rounds count, in every sum."""
     letters, instead = value.split()
     outcomes, bye = _outcomes(letters), Result(_LETTERS[instead])
-    return lambda rule: rule.with_each(
+    return with_each(
         ("counted as", value),
         lambda number, round, result: bye if result.outcome in outcomes else result,
     )
@@ -384,12 +380,11 @@ def _cut_at_the_top(rule: Rule) -> Rule | None:
 
 
 def _colours_exchanged(rule: Rule) -> Rule | None:
-    if rule.needs is not Needs.COLOURS:
-        return None
-    return rule.with_each(
+    exchanged = with_each(
         "colors exchanged",
         lambda number, round, result: replace(result, colour=OTHER_COLOUR[result.colour]),
     )
+    return exchanged(rule) if rule.needs is Needs.COLOURS else None
 
 
 def _of_own_score(value: str) -> Vary:
@@ -470,7 +465,7 @@ _NAMED: Mapping[str, Vary] = {
         virtual_opponent=lambda absence: Score(absence.rounds * absence.draw)
     ),
     "forfeit-opponents": _unplayed(forfeits_are_games=True),
-    "forfeits-as-games": _forfeits_as_games,
+    "forfeits-as-games": with_each("forfeits as games", _as_game),
     "cut-without-choice": _edition_with(voluntary=nothing_is_voluntary),
     "cut-highest": _cut_at_the_top,
     "colors-exchanged": _colours_exchanged,
@@ -507,8 +502,13 @@ class Row(NamedTuple):
     words: str
 
 
-def rows() -> Iterator[Row]:
-    """Yield the rows of the table, the likeliest first."""
+@cache
+def rows(of_prizes: bool) -> Sequence[Row]:
+    """Return the rows on prizes, or those on tie-breaks, the likeliest first."""
+    return [row for row in _rows() if (row.field == "prizes") == of_prizes]
+
+
+def _rows() -> Iterator[Row]:
     field = kind = ""
     for key, text in table_beside(__name__, "wrong.rules"):
         if key.startswith("["):
@@ -518,33 +518,23 @@ def rows() -> Iterator[Row]:
             yield Row(field, kind, code, value, text)
 
 
-@lru_cache(maxsize=1)
-def of_rows() -> tuple[Variation, ...]:
-    """Return the variations that are rows of the table."""
-    return tuple(
-        Variation(
-            *(row.code, f"agree if {row.words}"),
-            _FIELDS[row.field](row.value) if row.value else _NAMED[row.code],
-            row.kind or row.code,
-        )
-        for row in rows()
-        if row.field != "prizes"
-    )
+def variations(ours: Standings) -> list[Variation]:
+    """Return all variations of the rules of these standings, the likeliest first."""
+    of_event: Mapping[str, Callable[[str], Iterable[Variation]]] = {
+        "systems": systems,
+        "editions": lambda which: editions(which, ours),
+        "unrated": unrated_at,
+        "rounds": lambda words: of_rounds(ours),
+        "withdrawals": lambda words: of_withdrawals(ours),
+    }
+    return [
+        variation
+        for row in rows(of_prizes=False)
+        for variation in (of_event[row.field](row.words) if row.field in of_event else [_of(row)])
+    ]
 
 
-def variations(asked: str, section: Section, table: Crosstable) -> tuple[Variation, ...]:
-    """Return all variations, the likeliest first. ``asked`` is the code of the edition asked for,
-    ``table`` the section's crosstable as it counts."""
-    *table_rows, last_round, first_round = of_rows()
-    return (
-        *SYSTEMS_NEAR,
-        *other_editions(asked, near=True),
-        *table_rows,
-        *map(unrated_at, UNRATED_AT),
-        *other_editions(asked, near=False),
-        *of_rounds(table),
-        *(last_round, first_round),
-        *of_withdrawals(section, table),
-        SCORE_INSTEAD,
-        *SYSTEMS_FAR,
-    )
+@cache
+def _of(row: Row) -> Variation:
+    vary = _FIELDS[row.field](row.value) if row.value else _NAMED[row.code]
+    return Variation(row.code, f"agree if {row.words}", vary, row.kind or row.code)
