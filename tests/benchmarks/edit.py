@@ -20,8 +20,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from tests.benchmarks.events import swiss
 from tests.excel.com.pywin32 import stand_in
+from tests.referees.events import open_event
 
 PLAYERS, ROUNDS, EDITS = 200, 9, 15
 LIMIT = 100.0
@@ -42,7 +42,7 @@ class Workbook:
         from xltiebreak.event.letters import write
         from xltiebreak.ranking.standings import standings
 
-        section = swiss(players, rounds).sections[0]
+        section = open_event(players, rounds).sections[0]
         self.results: Rows = [
             [write(result) for result in row] for row in section.crosstable.results
         ]

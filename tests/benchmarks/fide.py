@@ -23,7 +23,7 @@ from time import process_time
 from tiebreak_core import GameRecord, PlayerTiebreakData, rank_standings_strict
 
 from tests.benchmarks.commands import processor_time
-from tests.benchmarks.events import swiss
+from tests.referees.events import open_event
 from tests.referees.gacrux import STARTED, as_trf
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Section
@@ -95,7 +95,7 @@ def main(*, everything: bool) -> None:
     print(f"file to JSON, {len(CODES)} tie-breaks, {ROUNDS} rounds")
     with tempfile.TemporaryDirectory() as folder:
         for players in (100, 1_000, 5_000, 9_999):
-            (section,) = swiss(players, ROUNDS).sections
+            (section,) = open_event(players, ROUNDS).sections
             path = Path(folder) / f"{players}.trf"
             path.write_text(as_trf(section, STARTED[EDITION]), encoding="utf-8")
             line = f"{players:>6,} players: {(mine := ours(path)):.2f} s"
@@ -104,7 +104,7 @@ def main(*, everything: bool) -> None:
             print(line)
     print("the core alone")
     for players in (100, 1_000, 10_000):
-        (section,) = swiss(players, ROUNDS).sections
+        (section,) = open_event(players, ROUNDS).sections
         line = f"{players:>6,} players: {(mine := min(core(section) for _ in range(3))):.3f} s"
         if players <= 1_000:
             line += f", tiebreak-core {(theirs := tiebreak_core(section)):.3f} s"

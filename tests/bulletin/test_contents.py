@@ -9,7 +9,6 @@ from html import unescape
 
 import pytest
 
-from tests.benchmarks.events import swiss
 from tests.bulletin.documents import (
     bham,
     check,
@@ -25,6 +24,7 @@ from tests.bulletin.documents import (
     written,
 )
 from tests.make.crosstables import section, typed, vector
+from tests.referees.events import open_event
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import WARNING, Finding
@@ -329,7 +329,7 @@ GRID = section("D4 W2 D3", "W3 L1 W4", "L2 D4 D1", "D1 D3 L2")
 EVENTS = {
     "a swiss": named(vector("bham.csv")),
     "byes and forfeits": named(vector("byes.csv")),
-    "twenty-four": swiss(24, 5).sections[0],
+    "twenty-four": open_event(24, 5).sections[0],
     "FIDE with unplayed rounds": named(vector("byes.csv"), edition="fide2026", order="BH/C1 BH SB"),
     "a grid": named(
         replace(GRID, origin=replace(GRID.origin, grid=True)), kind="roundrobin", order="uschess"

@@ -7,9 +7,9 @@ import docx
 import pytest
 from docx.shared import Pt
 
-from tests.benchmarks.events import swiss
 from tests.bulletin.documents import bham, club, headings, lines, opened, saved, table
 from tests.bulletin.twenty_events import three_sections, unfinished
+from tests.referees.events import open_event
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_wall
 from xltiebreak.event.section import Event
@@ -32,13 +32,13 @@ def test_it_has_places_names_and_scores_alone():
     assert rows[1] == ["1", "Birch, Bo", "2½"]
     assert lines(opened(small))[:2] == ["Mill Lane Open", "Final standings"]
     assert headings(opened(small)) == []
-    with_clubs = table(opened(wall(swiss(16, 5))), "Standings")
+    with_clubs = table(opened(wall(open_event(16, 5))), "Standings")
     assert set(with_clubs[0]) == {"Place", "Name", "Score"}
 
 
 @pytest.mark.parametrize(("players", "least"), [(10, 40), (24, 24), (60, 15), (80, 12)])
 def test_more_players_stand_in_smaller_letters_and_beside_each_other(players, least):
-    made = wall(swiss(players, 5))
+    made = wall(open_event(players, 5))
     assert made.notes == ()
     assert least <= size(made)
     rows = table(opened(made), "Standings")
@@ -48,7 +48,7 @@ def test_more_players_stand_in_smaller_letters_and_beside_each_other(players, le
 
 
 def test_what_one_page_cannot_hold_is_said():
-    made = wall(swiss(150, 5))
+    made = wall(open_event(150, 5))
     assert made.notes == ("150 rows take 2 pages in 13 points.",)
     notes = [line for line in lines(opened(made)) if "Places" in line]
     assert notes == ["Final standings  ·  Places 1 to 75",
@@ -56,7 +56,7 @@ def test_what_one_page_cannot_hold_is_said():
 
 
 def test_it_may_be_as_after_any_round_and_says_so():
-    event = swiss(24, 5)
+    event = open_event(24, 5)
     after = write_wall(event_standings(event, event.sections, Asked(round=3)))
     assert "Standings after 3 of 5 rounds" in lines(opened(after))
     open_round = lines(opened(wall(unfinished(10, 4))))[1]

@@ -12,9 +12,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from examples.build import EXAMPLES
-from tests.benchmarks.events import swiss
 from tests.make.crosstables import section
 from tests.make.made_up_teams import team_event
+from tests.referees.events import open_event
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.crosstable import Crosstable
@@ -72,7 +72,7 @@ def club(players: int, rounds: int, seed: int = 1, **fields: Any) -> Event:
     choice = Random(seed)
     names = [f"{last}, {first}" for last in LAST for first in FIRST]
     choice.shuffle(names)
-    made = swiss(players, rounds, seed)
+    made = open_event(players, rounds, seed)
     made = named(made, names[:players], ("Millrace Chess Club", "Harbor Street", ""))
     [each] = made.sections
     each = replace(each, **{"scheduled_rounds": rounds, "trophies": 3, **fields})

@@ -9,7 +9,7 @@ from random import Random
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Event, Player, Section
 
 Results = dict[int, list[Result]]
 
@@ -91,6 +91,16 @@ def swiss(
         while here:
             _play(results, *next_pair(here, results), random, unplayed)
     return _section(results, random, "swiss", rounds, f"Swiss {seed}")
+
+
+def open_event(players: int, rounds: int, seed: int = 1) -> Event:
+    """An Open of many players of six clubs, few of whom miss a round."""
+    made = swiss(seed, players, rounds, unplayed=0.05)
+    people = tuple(
+        replace(player, name=f"Player, Invented {player.number}", team="ABCDEF"[player.number % 6])
+        for player in made.players
+    )
+    return Event("A Large Open", (replace(made, name="Open", players=people),))
 
 
 def roundrobin(

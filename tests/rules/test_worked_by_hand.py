@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.benchmarks.events import swiss
 from tests.make.crosstables import DATA, having_met, section, vector, with_partners
 from tests.make.small_team_event import team_section
 from tests.make.team_vectors import team_sheets
+from tests.referees.events import open_event
 from xltiebreak import load
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
@@ -181,7 +181,7 @@ def test_an_option_of_any_number_has_its_line() -> None:
 @pytest.mark.parametrize("code", ["OPERF", "AOB", "COMPAVG"])
 def test_the_shown_terms_of_a_mean_give_the_shown_value(code: str) -> None:
     """Of 24 averages of performances 2 do not follow from their terms with one digit."""
-    ranked = standings(swiss(24, 5).sections[0])
+    ranked = standings(open_event(24, 5).sections[0])
     for row in ranked.rows:
         sheet = ranked.worksheet(row.player.number, tie_break(code))
         shown = [Fraction(decimal(amount, sheet.term_digits)) for amount in sheet.terms.counted]

@@ -8,10 +8,10 @@ from fractions import Fraction
 
 import pytest
 
-from tests.benchmarks.events import swiss
 from tests.make.crosstables import on_sheet, section
 from tests.make.made_up import MadeUp
 from tests.make.printed import compared, diagnosed, printing, values_of, verified
+from tests.referees.events import open_event
 from tests.verify import programs
 from tests.verify.programs import LETTERS, club_swiss
 from xltiebreak import Outcome, standings
@@ -273,7 +273,7 @@ def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
 )
 def test_a_result_typed_otherwise_is_named_in_a_large_event(number: int, outcome: Outcome) -> None:
     """Columns that the changed results move only a little are computed as from a new table."""
-    here = swiss(150, 5).sections[0]
+    here = open_event(150, 5, seed=3).sections[0]
     rows = {n: list(row) for n, row in here.crosstable.rows.items()}
     k, result = next((k, one) for k, one in enumerate(rows[number]) if one.played)
     assert result.outcome is not outcome
