@@ -1,16 +1,15 @@
 """FIDE's tie-breaks beside other programs: ``python -m tests.benchmarks.fide [--all]``.
 
 From a TRF to JSON by command, ten tie-breaks of an event of 9 rounds, against gacrux; and the core
-alone against tiebreak-core. In processor seconds, so that what else runs counts for little. Goal:
+alone. In processor seconds, so that what else runs counts for little. Goal:
 20 times faster than gacrux at 1,000 players, 200 times at 5,000, and no less than 10 and 100 times;
 growth in proportion up to 9,999, which is as far as a pairing number's four columns go.
 
 gacrux grows with the square of the players: it is asked for 5,000 with ``--all`` only.
 
 Measured with Python 3.11 and gacrux 1.11.65 on two cores, in one run: 0.09 s at 1,000 players
-against 1.77 s, 19.7 times; 0.35 s at 5,000 against 39.4 s, 113 times; 0.68 s at 9,999. The core
-alone is two to three times as quick as tiebreak-core at 100 and at 1,000 players. The goal of 200
-times is not reached.
+against 1.77 s, 19.7 times; 0.35 s at 5,000 against 39.4 s, 113 times; 0.68 s at 9,999. The goal of
+200 times is not reached.
 """
 
 from __future__ import annotations
@@ -20,29 +19,15 @@ import tempfile
 from pathlib import Path
 from time import process_time
 
-from tiebreak_core import GameRecord, PlayerTiebreakData, rank_standings_strict
-
 from tests.benchmarks.commands import processor_time
 from tests.referees.events import open_event
 from tests.referees.gacrux import STARTED, as_trf
-from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 
 ROUNDS = 9
 EDITION = "fide2026"
 CODES = ["BH/C1", "BH", "BH/M1", "SB", "DE", "WIN", "BPG", "PS", "ARO", "TPR"]
-AS_TIEBREAK_CORE = [
-    "buchholz_cut1", "buchholz", "median_buchholz", "sonneborn_berger", "direct_encounter",
-    "wins", "games_black", "progressive", "aro", "tpr",
-]  # fmt: skip
-KINDS = {
-    Outcome.FORFEIT_WIN: "forfeit_win",
-    Outcome.FORFEIT_LOSS: "forfeit_loss",
-    Outcome.PAIRING_BYE: "pairing_bye",
-    Outcome.HALF_BYE: "requested_bye",
-    Outcome.UNPAIRED: "requested_bye",
-}
 
 
 def ours(path: Path) -> float:
@@ -65,32 +50,6 @@ def core(section: Section) -> float:
     return process_time() - start
 
 
-def tiebreak_core(section: Section) -> float:
-    """tiebreak-core's seconds for the section alone."""
-    players = {number: _for_tiebreak_core(section, number) for number in section.by_number}
-    start = process_time()
-    rank_standings_strict(players, AS_TIEBREAK_CORE, total_rounds=ROUNDS, ruleset="fide-2026")
-    return process_time() - start
-
-
-def _for_tiebreak_core(section: Section, number: int) -> PlayerTiebreakData:
-    games = [
-        GameRecord(
-            opponent_id=result.opponent or -1,
-            opponent_rating=section.by_number[result.opponent].rating or 0
-            if result.opponent
-            else 0,
-            score=result.points,
-            color="black" if result.colour == "b" else "white",
-            round_number=round,
-            kind=KINDS.get(result.outcome, "played"),
-        )
-        for round, result in enumerate(section.crosstable.rows[number], start=1)
-    ]
-    rating = section.by_number[number].rating or 0
-    return PlayerTiebreakData(number, rating, sum(game.score for game in games), games)
-
-
 def main(*, everything: bool) -> None:
     print(f"file to JSON, {len(CODES)} tie-breaks, {ROUNDS} rounds")
     with tempfile.TemporaryDirectory() as folder:
@@ -105,11 +64,7 @@ def main(*, everything: bool) -> None:
     print("the core alone")
     for players in (100, 1_000, 10_000):
         (section,) = open_event(players, ROUNDS).sections
-        line = f"{players:>6,} players: {(mine := min(core(section) for _ in range(3))):.3f} s"
-        if players <= 1_000:
-            line += f", tiebreak-core {(theirs := tiebreak_core(section)):.3f} s"
-            line += f", {theirs / mine:.1f} times"
-        print(line)
+        print(f"{players:>6,} players: {min(core(section) for _ in range(3)):.3f} s")
 
 
 if __name__ == "__main__":
