@@ -25,7 +25,7 @@ from xltiebreak.functions.grid_blocks import grid_section
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)
 TEAM_EVENTS = {
     "eight weighted boards": team_event(6, 5),
-    "a bye in each round": team_event(7, 5, FOUR_EQUAL, seed=2, order="usat"),
+    "a bye in each round": team_event(7, 5, FOUR_EQUAL, seed=3, order="usat"),
     "no line-ups": team_event(9, 6, FOUR_EQUAL, seed=3, lineups=False, order="usat"),
     "three rounds to come": replace(
         team_event(6, 4, FOUR_EQUAL, seed=4),
