@@ -5,12 +5,9 @@ import { pathToFileURL } from "node:url";
 const answer = console.log;
 console.log = console.error; // what Pyodide says when it fetches packages
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const [inside, printing, client, pressing] = [
-  "inside.py",
-  "printing.py",
-  "../lite_client.py",
-  "pressing.py",
-].map((name) => readFileSync(new URL(name, import.meta.url), "utf8"));
+const [inside, client, pressing] = ["inside.py", "../lite_client.py", "pressing.py"].map(
+  (name) => readFileSync(new URL(name, import.meta.url), "utf8"),
+);
 const plain = (value) => value.toJs({ dict_converter: Object.fromEntries, create_pyproxies: false });
 
 // What xlwings Lite asks its own JavaScript for when a script reads the workbook.
@@ -77,25 +74,7 @@ async function fromMain(pyodide, buttons) {
   return result;
 }
 
-async function fromWheel() {
-  const [py] = await boot([job.xlwings, job.wheel]);
-  py.globals.get("run_main")("from xltiebreak.excel.udfs import *\nfrom xltiebreak.scripts.lite import *");
-  py.runPython(printing);
-  const result = {
-    registered: plain(py.globals.get("registered")()),
-    answers: await answers(py),
-    foreign: plain(py.globals.get("foreign")()),
-  };
-  await py.runPythonAsync(
-    "from xltiebreak.scripts.buttons import fetch_python_docx; await fetch_python_docx()",
-  );
-  if (py.globals.get("writes_word")()) {
-    result.printed = plain(py.globals.get("printed")(...job.printing));
-  }
-  return result;
-}
-
 const newest = await fromMain(undefined, job.buttons);
 const few = job.buttons.slice(0, job.few);
 const stated = await fromMain("pyodide-of-workbooks", few);
-answer(JSON.stringify({ main: newest, stated, wheel: await fromWheel() }));
+answer(JSON.stringify({ main: newest, stated }));

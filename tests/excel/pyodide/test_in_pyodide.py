@@ -9,13 +9,10 @@ from __future__ import annotations
 import asyncio
 import base64
 import importlib.metadata
-import importlib.util
 import json
 import os
-import pickle
 import shutil
 import subprocess
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -25,11 +22,8 @@ from xml.etree.ElementTree import canonicalize
 
 import pytest
 
-from examples.build import EXAMPLES
-from tests.bulletin.documents import parts, picture
-from tests.bulletin.twenty_events import twenty_events
+from tests.bulletin.documents import parts
 from tests.excel.lite_book import opened, sheets_of
-from tests.excel.pyodide.printing import MOMENT, printed
 from tests.excel.test_book import typed_by_hand
 from tests.faces.functions import REFUSED, same_answers
 from tests.make.calls import BHAM, ERROR, USUAL, WRONG
@@ -49,6 +43,9 @@ FILES = {path: text.replace("nothing to fix", "all is well") for path, text in F
 if __name__"""
 """What somebody writes into main.py."""
 PROJECT = HERE.parents[2]
+
+MOMENT = "1772323200"
+"""When Word files say that they were made."""
 
 LARGE = [
     [f"{'WL'[player > opponent]}{opponent + 1}" for opponent in opponents]
@@ -97,15 +94,6 @@ SHEETS = {
 
 
 @cache
-def printing() -> list[str]:
-    """What is printed, the examples and one each of the kinds that they do not have; and a picture
-    for it."""
-    kinds = {*EXAMPLES, "sections", "double", "teams", "combined", "unfinished", "arabic"}
-    events = {name: each.event for name, each in twenty_events().items() if name in kinds}
-    return [base64.b64encode(content).decode() for content in (pickle.dumps(events), picture())]
-
-
-@cache
 def carried() -> dict[str, str]:
     """What Lite finds in a workbook."""
     return settings_in(Package(write_workbook(empty_swiss(2, 1))))
@@ -113,7 +101,6 @@ def carried() -> dict[str, str]:
 
 MAINS = ["main", "stated"]
 """main.py in the newest Pyodide, and in the one that the workbook states."""
-WAYS = [*MAINS, "wheel"]
 
 
 @dataclass(frozen=True)
@@ -216,27 +203,8 @@ def xlwings_wheel() -> Path:
     return wheel
 
 
-def own_wheel(folder: Path) -> Path:
-    """The project as a wheel."""
-    here = ["--no-build-isolation"] if importlib.util.find_spec("hatchling") else []
-    built = subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", *here, "--no-deps", "--wheel-dir", folder, PROJECT],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if built.returncode:
-        missing(f"the project's wheel could not be built: {built.stderr[-300:]}")
-    return next(folder.glob("xltiebreak-*.whl"))
-
-
 @pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return own_wheel(tmp_path_factory.mktemp("wheel"))
-
-
-@pytest.fixture(scope="session")
-def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
+def lite(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What came of everything, in one process of Node for all tests."""
     node = shutil.which("node")
     if node is None:
@@ -246,12 +214,10 @@ def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
     main = carried()[MAIN]
     job = {
         "xlwings": str(xlwings_wheel()),
-        "wheel": str(wheel),
         "main": main,
         "calls": [{"function": name, "args": given(arguments)} for name, arguments in CALLS],
         "sheets": SHEETS,
         "timed": ["MODMEDIAN", [LARGE]],
-        "printing": printing(),
         "few": FEW,
         "buttons": [
             {"script": button.script, "form": button.form, "workbook": button.workbook}
@@ -295,7 +261,7 @@ SCRIPTS = [
 ]
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", MAINS)
 def test_every_function_is_registered(lite: Any, way: str) -> None:
     functions, scripts = lite[way]["registered"]
 
@@ -305,7 +271,7 @@ def test_every_function_is_registered(lite: Any, way: str) -> None:
     assert ("make_live", "Make the formulas live", True) in shown
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", MAINS)
 def test_nothing_of_the_desktop_is_imported(lite: Any, way: str) -> None:
     assert lite[way]["foreign"] == []
 
@@ -315,7 +281,7 @@ def of_lite(answer: Any) -> Any:
     return answer["value"] if "value" in answer else f"{REFUSED}{answer['error']}"
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", MAINS)
 def test_a_function_gives_what_it_gives_here(lite: Any, way: str) -> None:
     given = lite[way]["answers"]
     assert {answer["kind"] for answer in given if "kind" in answer} == {"ValueError"}
@@ -348,10 +314,6 @@ def test_the_script_asks_excel_for_the_formulas_that_use_the_functions(lite: Any
     assert lite[way]["printed"] == ["Formulas entered: Standings 1, Help 1. Now save the workbook."]
 
 
-def test_the_wheel_suits_every_platform(wheel: Path) -> None:
-    assert wheel.name.endswith("-py3-none-any.whl")
-
-
 def without_word() -> None:
     """Skip what needs python-docx in Pyodide, but not where a workflow has the internet."""
     reason = "Pyodide could not fetch python-docx from PyPI and lxml from cdn.jsdelivr.net"
@@ -369,18 +331,6 @@ def unpacked(file: str) -> dict[str, bytes]:
         name: canonicalize(part).encode() if name.endswith((".xml", ".rels")) else part
         for name, part in parts(content).items()
     }
-
-
-def test_word_files_have_the_same_parts(lite: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", MOMENT)
-    result = lite["wheel"].get("printed")
-    if result is None:
-        without_word()
-    expected = printed(*printing())
-
-    assert len(expected) == 24
-    for name, made in expected.items():
-        assert unpacked(result[name]) == unpacked(made), name
 
 
 @pytest.mark.parametrize("button", BUTTONS, ids=str)
