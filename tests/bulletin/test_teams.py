@@ -17,8 +17,8 @@ from tests.bulletin.documents import (
     with_texts,
     written,
 )
-from tests.cli.test_prizes import EXAMPLE
-from tests.cli.test_prizes import text_of as csv_of
+from tests.cli.test_answers import EXAMPLE
+from tests.cli.test_answers import text_of as csv_of
 from tests.make.small_team_event import ROUNDS, team_section
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings

@@ -1,4 +1,5 @@
-"""What somebody types for the first time: each slip ends in one sentence and exit code 2."""
+"""What somebody types for the first time: the help and its examples; each slip ends in one sentence
+and exit code 2; ``excel`` where it is not at home."""
 
 from __future__ import annotations
 
@@ -8,10 +9,16 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 
+import click
 import pytest
+from click.testing import CliRunner, Result
 
 from tests.command import Command
-from xltiebreak.cli import main
+from xltiebreak import SYSTEMS
+from xltiebreak.cli import cli, main
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel import main_module
+from xltiebreak.excel.setup import Machine
 
 
 @pytest.fixture
@@ -106,3 +113,164 @@ def test_a_name_of_a_link_is_read_and_never_written(xltiebreak: Command, here: P
     ):
         assert xltiebreak(*command.split()).code == 2
     assert (here / "bham.csv").read_bytes() == before
+
+
+def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:
+    context = click.Context(group)
+    names: list[tuple[str, ...]] = []
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        names.append((*path, name))
+        if isinstance(command, click.Group):
+            names += commands(command, *path, name)
+    return names
+
+
+def command_at(path: tuple[str, ...]) -> click.Command:
+    command: click.Command = cli
+    for name in path:
+        assert isinstance(command, click.Group)
+        member = command.get_command(click.Context(command), name)
+        assert member is not None
+        command = member
+    return command
+
+
+def text(xltiebreak: Command, *arguments: str) -> str:
+    run = xltiebreak(*arguments)
+    assert (run.code, run.err) == (0, "")
+    return " ".join(run.out.split())
+
+
+def test_every_command_is_listed_with_what_it_does(xltiebreak: Command) -> None:
+    listed = xltiebreak("-h").out.split("Commands:\n")[1].split("\n\n")[0].splitlines()
+    purposes = dict(line.split(maxsplit=1) for line in listed)
+    assert list(purposes) == [path[0] for path in commands(cli) if len(path) == 1]
+    assert "excel" in purposes
+    assert all(purpose.endswith(".") for purpose in purposes.values())
+    assert not any(purpose.endswith("...") for purpose in purposes.values())
+
+
+@pytest.mark.parametrize("path", commands(cli), ids=" ".join)
+def test_the_help_of_a_command_has_an_example_and_the_exit_codes(
+    xltiebreak: Command, path: tuple[str, ...]
+) -> None:
+    help = text(xltiebreak, *path, "-h")
+    assert f"xltiebreak {' '.join(path)}" in help.split("Example", 1)[-1]
+    assert "Exit codes: 0 " in help
+    assert help == text(xltiebreak, *path, "--help")
+
+
+@pytest.mark.parametrize("path", commands(cli), ids=" ".join)
+def test_every_option_says_what_it_does(path: tuple[str, ...]) -> None:
+    for option in command_at(path).params:
+        if isinstance(option, click.Option):
+            assert option.help, option.name
+
+
+def test_the_kinds_of_files_are_those_that_can_be_read(xltiebreak: Command, bham: Path) -> None:
+    refused = xltiebreak("check", bham, "--from", "nothing").err
+    kinds = refused.split("use one of ")[1].strip().split(", ")
+    assert "csv" in kinds
+    help = text(xltiebreak, "check", "-h")
+    assert f"What FILE is: {', '.join(kinds[:-1])} or {kinds[-1]}." in help
+
+
+def before_edition(line: str) -> list[str]:
+    """The codes of an order, as ``systems`` lists it: ``uschess   MM SOLK (edition …)``."""
+    return line.partition(" (")[0].split()[1:]
+
+
+def test_systems_lists_the_twenty_that_clubs_use_and_all_the_rest(xltiebreak: Command) -> None:
+    listed, every = xltiebreak("systems").out, xltiebreak("systems", "--all").out
+    codes = [line.split(" ", 1)[0] for line in listed.partition("\n\n")[0].splitlines()]
+
+    assert len(set(codes)) == len(codes) == 20
+    orders = listed.partition("Orders:")[2].partition("\n\n")[0]
+    named = {code for line in orders.strip().splitlines() for code in before_edition(line)}
+    assert named <= set(codes), "whatever an order with a name has is explained"
+    assert "\nBH/C1   Buchholz Cut 1 (FIDE C.07 8.1): " in listed
+    assert "xltiebreak systems --all" in listed
+    assert all(f"\n{code} " in f"\n{every}" for code in (*SYSTEMS, *codes))
+    assert listed.partition("Orders:")[2] == every.partition("Orders:")[2]
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(cli, ["excel", *(str(argument) for argument in arguments)])
+
+
+def refused(*arguments: object) -> str:
+    """The sentence with which the whole command line ends in exit code 2."""
+    result = run(*arguments)
+    assert isinstance(result.exception, TieBreakError)
+    assert result.stdout == ""
+    return str(result.exception)
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """A folder that plays Windows, on which nothing is installed."""
+    made = Machine(
+        home=tmp_path / "home",
+        startup=tmp_path / "XLSTART",
+        version="1.0",
+        interpreter=tmp_path / "python.exe",
+        base=tmp_path,
+        lets=True,
+    )
+    monkeypatch.setattr("xltiebreak.excel.setup.this_machine", lambda: made)
+    return made
+
+
+def test_the_doctor_names_each_trouble_with_its_cure(machine: Machine) -> None:
+    before = run("doctor")
+    assert before.exit_code == 1
+    assert before.stdout.count("mend: ") == 2
+    assert before.stdout.count("      run: py -m xltiebreak excel install") == 1
+    assert "2 to mend" in before.stderr
+
+    machine.startup.mkdir()
+    (machine.startup / "xlwings.xlam").touch()
+    settings = machine.home / ".xlwings"
+    settings.mkdir(parents=True)
+    (settings / "xlwings.conf").write_text(f'"INTERPRETER_WIN","{machine.interpreter}"')
+    after = run("doctor")
+    assert after.exit_code == 0
+    assert "mend" not in after.stdout
+    assert "All is fine" in after.stderr
+
+
+def test_install_says_what_xlwings_says(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xlwings.cli.addin_install", lambda _: print("Successfully installed"))
+    installed = run("install")
+    assert (installed.exit_code, installed.stdout) == (0, "Successfully installed\n")
+
+
+def test_the_doctor_looks_at_a_workbook(machine: Machine, tmp_path: Path) -> None:
+    workbook = tmp_path / "event.xlsm"
+    workbook.touch()
+
+    result = run("doctor", workbook)
+
+    assert result.exit_code == 1
+    assert "event.xlsm is no workbook, or damaged" in result.stdout
+
+
+@pytest.mark.parametrize("command", ["install", "doctor"])
+def test_elsewhere_than_on_windows_the_other_way_is_named(
+    monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+
+    assert "xltiebreak excel lite main.py" in refused(command)
+
+
+@pytest.mark.slow
+def test_lite_writes_the_functions_as_one_file(tmp_path: Path) -> None:
+    out = tmp_path / "main.py"
+
+    result = run("lite", out)
+
+    assert result.exit_code == 0
+    assert result.stdout == ""
+    assert out.read_text("utf-8") == main_module()

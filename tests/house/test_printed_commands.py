@@ -19,7 +19,7 @@ import click
 import pytest
 
 from examples.build import event_with_printed_values
-from tests.cli.test_help import command_at, commands
+from tests.cli.test_usage import command_at, commands
 from tests.command import Command
 from tests.house.test_documentation import PACKAGE, PAGES, ROOT
 from xltiebreak.cli import cli
