@@ -71,8 +71,7 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
         listed = _players(name, own, others)
         games = ListedGames(name, own, meetings, is_shared=len(sections) > 1 and not ours)
         of_teams = None if listed or of_players or not are_boards(meetings) else games.of_teams()
-        is_beside = listed is not None and not any(each.players for each in own)
-        made.append(of_teams or games.of_players(listed, is_beside=is_beside))
+        made.append(of_teams or games.of_players(listed))
         used += [listed[0]] if listed else []
     apart = [replace(own.grid, rows=own.above) for own in lists if own.above]
     apart = apart if used and not are_listed else []
@@ -196,6 +195,7 @@ class ListedGames:
         self.faults = [fault for own in lists for fault in own.faults]
         self.sides = [side for game in games for side in game.sides if side]
         self.teams: Lists | None = None
+        self._lists_players = any(own.players for own in lists)
         self._where = "in this list"
 
     @property
@@ -209,9 +209,9 @@ class ListedGames:
         """The numbers by which games name players."""
         return frozenset(side.number for side in self.sides)
 
-    def of_players(self, listed: tuple[Grid, Columns] | None, *, is_beside: bool) -> Grid:
-        """Return the table of the players, as they are ``listed`` or as the games name them; what
-        stands above the list of players, if it ``is_beside`` the games, or above these, is kept."""
+    def of_players(self, listed: tuple[Grid, Columns] | None) -> Grid:
+        """Return the table of the players, as they are ``listed`` or as the games name them, below
+        the rows above the list of players, if it stands apart, or above the games."""
         if self.games and not self.is_ours and are_boards(self.games):
             self.faults.append(Finding(WARNING, "boards-of-teams", self.games[0].where, _BOARDS))
         how = [*self.first.how, f"a list of {counted(len(self.games), 'game')}"]
@@ -224,7 +224,8 @@ class ListedGames:
         if "No." not in header.fields:
             rows = _numbered(Block(table, header), rows, number, how)
         head = head.put({number: Cell("No.")})
-        above = table.rows[: header.row] if is_beside else self.above
+        is_apart = listed is not None and not self._lists_players
+        above = table.rows[: header.row] if is_apart else self.above
         rounds = header.rounds if self.is_ours else {}
         columns = replace(
             columns_in([head]), row=len(above), top=len(above), rounds=rounds, against={}, parts={}

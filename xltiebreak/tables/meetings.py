@@ -8,7 +8,7 @@ contradict each other; who is meant is for :mod:`xltiebreak.tables.games` to fin
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -456,15 +456,13 @@ class _Games:
 
     def _of_two(self, row: Row, sides: Sequence[Side | None]) -> Both:
         text = self._result(row, is_bye=False)
-        if not self.is_ours:
-            text = _won_by(text, sides)
-            _refuse_other_names(sides, text)
+        text = text if self.is_ours else _won_by(text, sides)
         try:
             outcomes = read_game(text)
         except UnknownCell as error:
             raise _no_result(text, error) from error
-        if not self.is_ours and outcomes.first.played:
-            self._refuse_forfeits_beside(row)
+        if not self.is_ours and (doubt := next(self._doubts(row, sides, text, outcomes), None)):
+            raise doubt
         return outcomes
 
     def _of_one(self, row: Row, side: int, word: str) -> Both:
@@ -479,25 +477,8 @@ class _Games:
             raise _no_result(text, error, title) from error
         return Both(outcome, outcome)
 
-    def _refuse_forfeits_beside(self, row: Row) -> None:
-        """Refuse the result of a game that was played if a remark says that it was not.
-
-        Raises:
-            Misfit: a cell of the row that is no part of the game has such words.
-        """
-        known = {*self.heads.columns.values(), *self.heads.results}
-        for column, cell in enumerate(row.cells):
-            words = {cell.text.casefold(), *words_of(cell.text)}
-            if column not in known and not _BY_FORFEIT.isdisjoint(words):
-                message = (
-                    f"beside this result stands {cell.text!r}; type {BY_FORFEIT} if nobody "
-                    "played, or clear those words"
-                )
-                raise Misfit("Result", "unknown-code", message)
-
     def _result(self, row: Row, *, is_bye: bool) -> str:
         columns = self.heads.columns
-        self._refuse_scores_without_header(row)
         if self.heads.results:
             return self.text(row, "Result")
         if "Winner" in columns:
@@ -517,22 +498,47 @@ class _Games:
         )
         raise Misfit(title, "unknown-code", message)
 
-    def _refuse_scores_without_header(self, row: Row) -> None:
-        """Refuse a list in which scores that are no result stand beside the players.
-
-        Raises:
-            Misfit: beside a player stands a score in a column that has no header.
-        """
-        columns = {column for title, column in self.heads.columns.items() if title in SIDES}
-        beside = {max(column + step, 0) for column in columns for step in (-1, 1)}
-        for column in beside - {*self.heads.results}:
-            text = row.cell(column).text
-            if text and not self.head.cell(column).text and _SCORE.fullmatch(text):
+    def _doubts(
+        self, row: Row, sides: Sequence[Side | None], text: str, outcomes: Both
+    ) -> Iterator[Misfit]:
+        """Yield what speaks against a row as the game of two: a name that ends in a result or may
+        be a bye, a score in a column without a header, words for a forfeit beside a game that was
+        played."""
+        for side in filter(None, sides):
+            if _RESULT_BEHIND.search(side.name):
                 message = (
-                    f"beside the players stands {text!r} in a column without a header; head the "
-                    "columns of both players' results Result"
+                    f"behind the name stands a result: {side.name!r}; put the results into a "
+                    "column of their own, headed Result"
                 )
-                raise Misfit("Result", "unknown-code", message)
+                yield Misfit(side.title, "unknown-code", message)
+            if len(text) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name)):
+                message = (
+                    f"{side.name!r} may be a bye or a player; for a bye of 1, ½ or 0 points type "
+                    "full bye, half bye or zero bye here, for a player his whole result, such as "
+                    "1-0"
+                )
+                yield Misfit(side.title, "unknown-player", message)
+        columns = self.heads.columns
+        known = {*columns.values(), *self.heads.results}
+        of_players = [columns[side] for side in SIDES if side in columns]
+        for column, cell in enumerate(row.cells):
+            is_beside = column + 1 in of_players or column - 1 in of_players
+            has_head = bool(self.head.cell(column).text)
+            if column in known or not cell.text:
+                continue
+            if is_beside and not has_head and _SCORE.fullmatch(cell.text):
+                message = (
+                    f"beside the players stands {cell.text!r} in a column without a header; head "
+                    "the columns of both players' results Result"
+                )
+                yield Misfit("Result", "unknown-code", message)
+            words = {cell.text.casefold(), *words_of(cell.text)}
+            if outcomes.first.played and not _BY_FORFEIT.isdisjoint(words):
+                message = (
+                    f"beside this result stands {cell.text!r}; type {BY_FORFEIT} if nobody "
+                    "played, or clear those words"
+                )
+                yield Misfit("Result", "unknown-code", message)
 
 
 def _no_result(text: str, error: UnknownCell | None = None, title: str = "Result") -> Misfit:
@@ -548,25 +554,3 @@ def _won_by(text: str, sides: Sequence[Side | None]) -> str:
     words = {*words_of(text)}
     won = [bool(words) and bool(side) and words <= {*words_of(side.name)} for side in sides if side]
     return {(True, False): "1-0", (False, True): "0-1"}.get((won[0], won[1]), text)
-
-
-def _refuse_other_names(sides: Sequence[Side | None], result: str) -> None:
-    """Refuse a name that may be a bye, such as ``bye request``, or that ends in a result.
-
-    Raises:
-        Misfit: a name has the word bye, and the result is not that of two players; or it ends in a
-            result.
-    """
-    for side in filter(None, sides):
-        if _RESULT_BEHIND.search(side.name):
-            message = (
-                f"behind the name stands a result: {side.name!r}; put the results into a column of "
-                "their own, headed Result"
-            )
-            raise Misfit(side.title, "unknown-code", message)
-        if len(result) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name)):
-            message = (
-                f"{side.name!r} may be a bye or a player; for a bye of 1, ½ or 0 points type full "
-                "bye, half bye or zero bye here, for a player his whole result, such as 1-0"
-            )
-            raise Misfit(side.title, "unknown-player", message)
