@@ -11,7 +11,7 @@ from typing import NamedTuple
 from xltiebreak.event.byes import A_DATE, made_a_date, tidy
 from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, Lineup, Player, Points, weighted
@@ -105,24 +105,22 @@ def read_members(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> List
     return Listed(tuple(players), origin, {}, tuple(numbers), tuple(places))
 
 
-def points_in(cell: Cell) -> Points:
-    """Return the points that a cell states; nothing where it is empty.
+def points_in(cell: Cell, title: str = "") -> Points:
+    """Return the points that a cell of the column ``title`` states; nothing where it is empty.
 
     Raises:
-        TieBreakError: it states none; the message says what was expected.
+        Misfit: it states none; the message says what was expected.
     """
-    if cell.fault is not None:
-        raise TieBreakError(cell.fault.message)
-    if not cell.text:
-        return None
-    if made_a_date(cell.text):
-        raise TieBreakError(A_DATE)
+    why = A_DATE if made_a_date(cell.text) else ""
+    why = cell.fault.message if cell.fault else why
+    stated: Points = None
     try:
-        return points(cell.text)
+        stated = points(cell.text) if cell.text and not why else None
     except ValueError:
-        raise TieBreakError(
-            f"{cell.text!r} are no points; expected a number such as 44.5, or an empty cell"
-        ) from None
+        why = f"{cell.text!r} are no points; expected a number such as 44.5, or an empty cell"
+    if why:
+        raise Misfit(title, "match-points", why)
+    return stated
 
 
 def read_matches(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> TeamRounds:
@@ -173,7 +171,8 @@ def _read_match(
         raise Misfit("Opponent", "plays-self", f"team {team} cannot play itself")
     text = sheet.text(row, "Result")
     results = _results(text, team, opponent)
-    made = [_points(sheet, row, title) for title in _POINTS]
+    has_points = sheet.header.fields.keys() >= {*_POINTS}
+    made = [points_in(sheet.cell(row, t), t) if has_points else None for t in _POINTS]
     if made[1] is not None and not opponent:
         message = "there are points of an opponent, who is missing; type the opponent"
         raise Misfit("Opp. points", "points-without-match", message)
@@ -194,15 +193,6 @@ def _team_in(sheet: ListSheet, row: Row, title: str, teams: Roster) -> int:
             raise
         message = f"{text!r} is no team; for a bye clear this cell, and type it under Result"
         raise Misfit(title, misfit.code, message) from misfit
-
-
-def _points(sheet: ListSheet, row: Row, title: str) -> Points:
-    if not sheet.header.fields.keys() >= {*_POINTS}:
-        return None
-    try:
-        return points_in(sheet.cell(row, title))
-    except TieBreakError as error:
-        raise Misfit(title, "match-points", str(error)) from error
 
 
 def _results(text: str, team: int, opponent: int) -> list[Result]:
