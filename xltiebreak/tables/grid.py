@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
@@ -23,9 +23,6 @@ from xltiebreak.tables.header import (
 )
 from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles, by_title
-
-if TYPE_CHECKING:
-    from xltiebreak.tables.games import ListedGames
 
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
 AT_SPACES = "columns parted at two spaces or more"
@@ -47,8 +44,9 @@ class Grid:
 
     One table of a sheet (:mod:`xltiebreak.tables.blocks`) has its ``columns``. Then ``how`` says in
     words how it was read, ``faults`` what is wrong with it, and ``title`` what stands above one of
-    several on a sheet; ``games`` are those that stand in lists. ``places`` has the full address in
-    the file of what stands in a row, by its number, where a reader made the table.
+    several on a sheet; ``games`` are its :class:`~xltiebreak.tables.games.ListedGames`, if they
+    stand in lists. ``places`` has the full address in the file of what stands in a row, by its
+    number, where a reader made the table.
     """
 
     sheet: str
@@ -65,7 +63,7 @@ class Grid:
     how: tuple[str, ...] = ()
     faults: tuple[Finding, ...] = ()
     title: str = ""
-    games: ListedGames | None = None
+    games: Any = None
     places: Mapping[int, str] = field(default_factory=dict)
 
     @cached_property

@@ -233,10 +233,11 @@ _MONTH = (
     "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
     "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
 )
-_OF_A_DATE = rf"(?:{_MONTH}|\d{{1,4}})"
 _DATE = re.compile(
-    rf"(?=.*(?:[^\W\d]{{3}}|\d\d)){_OF_A_DATE}(?:[-./: ,]{{1,2}}{_OF_A_DATE})+(?: ?[ap]m)?"
-    r"|[2-5]\d{4}",
+    rf"\d{{1,4}}[-./ ]{{1,2}}{_MONTH}(?:[-./ ]{{1,2}}\d{{2,4}})?"
+    rf"|{_MONTH}[-./ ]{{1,2}}\d{{1,4}}(?:, \d{{4}})?"
+    r"|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?:[ T].*)?|\d\d-\d\d"
+    r"|\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?|[2-5]\d{4}",
     re.IGNORECASE,
 )
 """What spreadsheets make of 1-0, 1/2 and 1:0, as they show it, or as a number of days."""
