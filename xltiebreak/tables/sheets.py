@@ -158,13 +158,12 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
     if not tables[0].sheet:
         return read_labels(tables[0], _table_row(tables[0], tables), lone=True)
     labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
-    known = [grid for grid in labelled if grid.kind == "event"]
-    named_event = [
-        grid
-        for grid in grids
-        if bare(grid.sheet) == "event" and (grid in labelled or not (ours and labelled))
+    named = [grid for grid in grids if bare(grid.sheet) == "event"]
+    candidates = [
+        *(grid for grid in labelled if grid.kind == "event"),
+        *(grid for grid in named if grid in labelled or not (ours and labelled)),
+        *labelled,
     ]
-    candidates = [*known, *named_event, *labelled]
     if not candidates:
         similar = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
         candidates = [
