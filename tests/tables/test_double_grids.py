@@ -46,7 +46,6 @@ SPELLINGS = {
     "headed by names": {"heads": "names"},
     "diagonal marked": {"diagonal": "XX"},
     "as Excel keeps 00 and 01": {"zeros": "dropped"},
-    "the own game with White first": {"order": "White first"},
 }
 
 
@@ -58,7 +57,6 @@ def grid(
     heads: str = "",
     diagonal: str = "",
     zeros: str = "",
-    order: str = "",
 ) -> Table:
     """A grid with a row a player; the first game of a pair has the lower number with White."""
     numbers = range(1, max(games)[0] + 1)
@@ -68,7 +66,6 @@ def grid(
         cells: list[object] = []
         for b in numbers:
             text = games.get((a, b), "")
-            text = text[::-1] if order and a > b else text
             text = between.join(text).replace("½", half)
             cells.append(text.removeprefix("0") if zeros and text in ("00", "01") else text)
         cells[a - 1] = diagonal

@@ -22,7 +22,7 @@ from xltiebreak.tables.header import (
     header_of,
 )
 from xltiebreak.tables.people import Misfit, Roster
-from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles, by_title
+from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles
 
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
 AT_SPACES = "columns parted at two spaces or more"
@@ -288,13 +288,13 @@ def _of(titles: str) -> Titles:
 
 _TEAMS: Titles = {
     **_of("No., Name, ID, Rating"),
-    **by_title({"Name": "team|team name|teams|name|names|school|club"}),
+    "Name": ("team", "team name", "teams", "name", "names", "school", "club"),
     "Rating": (*FIELDS["Rating"], "average", "average rating", "avg rating"),
 }
 _MATCHES = _of("Round, Team, Points, Opp. points, Opponent, Result")
 _PLAYERS: Titles = {
     **_of("No., Name, ID, Rating, Team, Board"),
-    **by_title({"Team": "team|team no|team number|school|club"}),
+    "Team": ("team", "team no", "team number", "school", "club"),
 }
 _BOARDS = _of("Round, Board, Team, Player, Result, Opponent, Opp. player, Color")
 

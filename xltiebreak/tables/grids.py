@@ -129,14 +129,13 @@ Cells = Mapping[Key, "tuple[Row, int]"]
 _TWIN = {"1": "0", "½": "½", "0": "1"}
 _OTHER = str.maketrans("10+-", "01-+")
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
-_DROPPED, _CROSSED = "0 and 1 as 00 and 01", "the games with White first in each cell"
+_DROPPED = "0 and 1 as 00 and 01"
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
     "played, or state the notation forfeits"
 )
-_ONE_IN, _SURELY = 10, 4
-"""One game, or one in ten, may be no letter, or disagree with its twin; how much more often an
-order of games must agree than the other."""
+_ONE_IN = 10
+"""One game, or one in ten, may be no letter, or disagree with its twin."""
 _BYES = frozenset("BHUXFZ")
 
 
@@ -201,7 +200,7 @@ def with_scores(grid: Grid) -> Grid:
         return grid
     two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
     readable = {key: text for key, text in two.items() if IN_GRID.keys() >= {*text}}
-    return _in_order(_with_zeros(grid, cells, readable), cells, readable)
+    return _with_zeros(grid, cells, readable)
 
 
 def _games(grid: Grid, header: Columns) -> Iterator[tuple[Key, tuple[Row, int]]]:
@@ -243,20 +242,6 @@ def _with_zeros(grid: Grid, cells: Cells, two: Mapping[Key, str]) -> Grid:
         if text in ("0", "1") and two.get((other, own, cycle)) == f"0{text}".translate(_OTHER)
     }
     return _put(grid, cells, dropped, _DROPPED) if dropped else grid
-
-
-def _in_order(grid: Grid, cells: Cells, two: Mapping[Key, str]) -> Grid:
-    """Return the grid with the games of each cell in the order in which they were played; unchanged
-    unless the twin cells agree only if each player's own game with White stands first."""
-    whole = {key: text for key, text in two.items() if len(text) == 2}
-    twins = {(b, a, cycle): text.translate(_OTHER) for (a, b, cycle), text in whole.items()}
-    facing = [(text, twins[key]) for key, text in whole.items() if key in twins]
-    in_order = sum(text != twin for text, twin in facing)
-    crossed = sum(text[::-1] != twin for text, twin in facing)
-    if not in_order or _SURELY * crossed > in_order:
-        return grid
-    turned = {key: " ".join(text[::-1]) for key, text in whole.items() if key[0] > key[1]}
-    return _put(grid, cells, turned, _CROSSED)
 
 
 def _are_double(games: Mapping[Key, str]) -> bool:

@@ -24,11 +24,6 @@ def heading(text: str) -> str:
     return _PARTED.sub(" ", text.casefold()).strip()
 
 
-def by_title(words: Mapping[str, str]) -> Titles:
-    """Return the words of each title as a list, from one text with bars between them."""
-    return {title: text.split("|") for title, text in words.items()}
-
-
 def title_of(titles: Titles) -> Mapping[str, str]:
     """Return the title that each word heads, in its spelling by :func:`heading`."""
     return {heading(word): title for title, words in titles.items() for word in words}
