@@ -25,7 +25,7 @@ from xltiebreak.event.crosstable import (
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.letters import read, too_many_rulings
-from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
     BY_MATCH_POINTS,
@@ -59,8 +59,6 @@ from xltiebreak.tables.vocabulary import GRID, US, known_name
 _ROWS = 8_192
 """How many different rows are kept: several times those of the largest events."""
 
-_OTHER_LAYOUT = "other-layout"
-
 _FEWEST = 2
 """The fewest players that make a grid."""
 
@@ -72,20 +70,23 @@ def section_of(entered: Entered) -> Section:
     An empty row is no player unless the column of names, or an opponent, names him.
 
     Raises:
-        TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
+        TieBreakError: the blocks do not go together, what goes with the results cannot be read, or
+            the block holds something else than results.
     """
     if entered.ratings:
         section = section_of(entered._replace(ratings=()))
-        if any(fault.code == _OTHER_LAYOUT for fault in section.faults):
-            return section
         rows, entry = len(entered.results), entered.entry
         return replace(section, players=with_beside(section.players, rows, entered.ratings, entry))
-    if why := _headers(entered):
-        return _unread(entered, why)
+    _refuse_to_read(_headers(entered))
     section = _read_section(entered)
-    is_read = not any(fault.is_error for fault in section.faults)
-    why = _columns_that_decide(entered, section) if is_read else ""
-    return _unread(entered, why) if why else section
+    if not any(fault.is_error for fault in section.faults):
+        _refuse_to_read(_columns_that_decide(entered, section))
+    return section
+
+
+def _refuse_to_read(why: str) -> None:
+    if why:
+        raise TieBreakError(f"the block of results: {why}")
 
 
 def _texts(
@@ -119,18 +120,6 @@ def _headers(entered: Entered) -> str:
 
 
 _LISTED = 6
-
-
-def _unread(entered: Entered, why: str) -> Section:
-    """Return the section of a block that holds something else than results, with this fault."""
-    numbers = tuple(range(1, len(entered.results) + 1))
-    return Section(
-        name="",
-        players=tuple([_player(number) for number in numbers]),
-        crosstable=Crosstable(numbers, tuple([(UNREADABLE,)] * len(numbers))),
-        origin=Origin(entry=entered.entry, typed=True),
-        faults=(Finding(ERROR, _OTHER_LAYOUT, "the block of results", why),),
-    )
 
 
 def _read_section(entered: Entered) -> Section:
