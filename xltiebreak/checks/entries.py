@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome, Result
@@ -52,11 +51,16 @@ def printed_scores(section: Section) -> Iterator[Finding]:
         if player.printed_score == sum([result.points for result in results]):
             continue  # as nearly every one is
         ways = ways or _ways_to_count(section)
-        counted, *others = _scores(table, [points[row] for points in ways])
-        if player.printed_score not in (counted, *others):
+        of_all = range(1, table.rounds + 1)
+        sums = [
+            sum(points[row][r - 1] for r in rounds)
+            for points in ways
+            for rounds in (table.complete_rounds, of_all)
+        ]
+        if player.printed_score not in sums:
             message = (
                 f"{noun} {player.number} is printed with {decimal(player.printed_score)}, "
-                f"but the results add up to {decimal(counted)}; check the row"
+                f"but the results add up to {decimal(sums[0])}; check the row"
             )
             yield section.finding(WARNING, "printed-score", row, "Score", message)
 
@@ -94,16 +98,6 @@ def _ways_to_count(section: Section) -> list[Points]:
     inside = [[points or 0.0 for points in row] for row in matches.points] if matches else []
     ways = [[[result.points for result in row] for row in table.results] for table in tables]
     return [*ways, *([inside] if matches else [])]
-
-
-def _scores(table: Crosstable, ways: Sequence[Sequence[float]]) -> list[float]:
-    """Return the sums of a row, counted in each of these ways: over the complete rounds, then over
-    all rounds."""
-    return [
-        sum(points[r - 1] for r in rounds)
-        for points in ways
-        for rounds in (table.complete_rounds, range(1, table.rounds + 1))
-    ]
 
 
 def long_names(section: Section) -> Iterator[Finding]:

@@ -16,6 +16,7 @@ from xltiebreak.event.byes import (
     FORFEITED,
     FORFEITS_IN_WORDS,
     NUMBER,
+    SPOKEN,
     UnknownCell,
     UnsaidWorth,
     is_bare_number,
@@ -176,20 +177,7 @@ def write(result: Result) -> str:
     return f"{letters[result.outcome]}{against}"
 
 
-_MEANINGS = {
-    "W": "won",
-    "D": "drew",
-    "L": "lost",
-    "N": "won by a ruling",
-    "R": "drew by a ruling",
-    "S": "lost by a ruling",
-    "X": "won by forfeit",
-    "Z": "forfeit draw",
-    "F": "lost by forfeit",
-    "B": "full-point bye",
-    "H": "half-point bye",
-    "U": "not paired",
-}
+_MEANINGS = {key[-1]: words[0] for key, words in SPOKEN.items() if key.startswith("letter ")}
 _NOT_PAIRED = Result(Outcome.UNPAIRED)
 
 
