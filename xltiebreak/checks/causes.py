@@ -64,7 +64,8 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
     for look in _OF_THE_WHOLE:
         for cause in look(section, left):
             replaced_by(*cause)
-    for places in () if section.crosstable.unclear or _is_large(section) else _PLACES:
+    is_large = len(section.players) * section.crosstable.rounds > _MOST_CELLS
+    for places in () if section.crosstable.unclear or is_large else _PLACES:
         wrong = _wrong_cells(section.crosstable)
         if len(wrong) < _FEWEST_WRONG:
             break  # a wrong game, or two, says best itself what is wrong
@@ -76,10 +77,6 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
                 replaced_by(finding, [one for one in left if (one.code, one.where) not in again])
                 break
     return [*causes, *left]
-
-
-def _is_large(section: Section) -> bool:
-    return len(section.players) * section.crosstable.rounds > _MOST_CELLS
 
 
 def _wrong_cells(table: Crosstable) -> list[Disagreement]:
@@ -141,28 +138,23 @@ def number_mistyped(section: Section, wrong: Sequence[Disagreement]) -> Iterator
             yield Place("other-numbers", row, "No.", sentence, cells, _MOST)
 
 
-def _suspects(wrong: Sequence[Disagreement]) -> list[int]:
-    """Return the rows with most wrong cells, each at least two."""
-    count = Counter(row for one in wrong for row in {one.row, one.other} if row >= 0)
-    return [row for row, times in count.most_common(5) if times > 1]
-
-
 def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
     """Yield the games of a player or of two, those of one or two rounds, or all, if a third of the
     cells there are wrong; of the places but the last, those that do not hold most games."""
     table, noun, name = section.crosstable, section.origin.entry, _called_by(section)
     games = {(row, round): x.opponent for row, _, round, x in table.cells() if x.opponent}
     places = []
-    suspects = sorted(_suspects(wrong))
+    count = Counter(row for one in wrong for row in {one.row, one.other} if row >= 0)
+    suspects = sorted(row for row, times in count.most_common(5) if times > 1)
     most_wrong = [round for round, _ in Counter(one.round for one in wrong).most_common(2)]
-    for count in (1, 2):
-        for rows in combinations(suspects, count):
+    for several in (1, 2):
+        for rows in combinations(suspects, several):
             numbers = [table.numbers[row] for row in rows]
             own = {cell for cell in games if cell[0] in rows or games[cell] in numbers}
-            whose = f"about {noun}{'s' * (count - 1)} {listed([*map(str, numbers)])}"
-            whose += ", which may have been exchanged" * (count - 1)
+            whose = f"about {noun}{'s' * (several - 1)} {listed([*map(str, numbers)])}"
+            whose += ", which may have been exchanged" * (several - 1)
             places.append(("row-disagrees", rows[0], name, whose, own))
-        rounds = sorted(most_wrong[:count])
+        rounds = sorted(most_wrong[:several])
         row = min(one.row for one in wrong if one.round in rounds)
         own = {cell for cell in games if cell[1] in rounds}
         where = f"in {' and '.join(f'round {round}' for round in rounds)}"

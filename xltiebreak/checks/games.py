@@ -149,17 +149,11 @@ def met_twice(section: Section) -> Iterator[Finding]:
         return
     noun = section.origin.entry
     table = section.crosstable
-    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
-        games = [
-            (round, result.opponent) for round, result in enumerate(results, 1) if result.played
-        ]
-        if len({opponent for _, opponent in games}) == len(games) or number in table.unclear:
+    met: dict[tuple[int, int], int] = {}
+    for row, number, round, result in table.cells():
+        pair = number, result.opponent or 0
+        if not result.played or pair[0] > pair[1] or not table.unclear.isdisjoint(pair):
             continue
-        met: dict[int, int] = {}
-        for round, opponent in games:
-            if opponent is None or number > opponent or opponent in table.unclear:
-                continue
-            if opponent in met:
-                message = MET_TWICE.format(noun, number, opponent, met[opponent])
-                yield section.finding(WARNING, "met-twice", row, f"R{round}", message)
-            met.setdefault(opponent, round)
+        if met.setdefault(pair, round) != round:
+            message = MET_TWICE.format(noun, *pair, met[pair])
+            yield section.finding(WARNING, "met-twice", row, f"R{round}", message)

@@ -22,7 +22,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
 from xltiebreak.functions.prizes import agreed, cell_beside, labels_in, section_stated
 from xltiebreak.functions.spills import Spill
-from xltiebreak.functions.values import Block, Given, PrizeArguments, key_of, text_of
+from xltiebreak.functions.values import Block, Given, PrizeArguments, key_of, text_of, whole_of
 from xltiebreak.questions.announced import (
     FIRST_LINE,
     NO_NAMES,
@@ -48,6 +48,7 @@ _BETWEEN = " · "
 _NOT_OF_A_SECTION = (
     "before is not what ANNOUNCE_TB gives for another section; select its three columns"
 )
+_NUMBER = "the number of a section; expected 1, 2 …"
 _Lines = list[tuple[str, str]]
 """The lines of a rule, each with what stands beside it."""
 
@@ -69,7 +70,7 @@ def announcement_table(
     given, earlier = replace(given, names=arguments.names), _rows_before(before)
     if earlier and not earlier[0][-1]:
         return [[earlier[0][0]]]  # that one waits for something, or has an error
-    labels, at = labels_in(arguments), _number(text_of(number) or "1")
+    labels, at = labels_in(arguments), whole_of(text_of(number) or 1, _NUMBER)
     named = max(at, len(key_of(arguments.rules)[0]) - 1) if key_of(arguments.rules) else at
     settings = [replace(each, name=each.name or OPEN) for each in labels.sections]
     settings += [Settings(name=OPEN)] * (named - len(settings))
@@ -118,12 +119,6 @@ def _rows_before(before: Block | None) -> list[tuple[str, str, str]]:
     if not texts or len(rows[0]) != _COLUMNS:
         raise TieBreakError(_NOT_OF_A_SECTION)
     return [(text, look, line) for text, look, line in rows]
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 3 or not int(text):
-        raise TieBreakError(f"{text!r} is not the number of a section; expected 1, 2 …")
-    return int(text)
 
 
 def _section(

@@ -10,7 +10,7 @@ from typing import Any
 from xltiebreak.event.byes import NO_DATE
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.values import Block, figures_in, text_of
+from xltiebreak.functions.values import Block, figures_in, text_of, whole_of
 from xltiebreak.ranking.byhand import Called, by_hand
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
@@ -20,6 +20,7 @@ _ARGUMENTS = Called(
     opponents="opponents_scores", points="round_points", score="own_score", rounds="rounds"
 )
 """The names of the calculators' arguments."""
+_ROUNDS = "a number of rounds; expected one such as 5"
 _WITHOUT_RESULTS = _ARGUMENTS._replace(points="use TIEBREAK on the results")
 
 
@@ -45,7 +46,7 @@ def opponents_by_hand(
         _WITHOUT_RESULTS,
         opponents=[*map(text_of, values)],
         score=_checked(own_score),
-        rounds=None if text_of(rounds) == "" else _whole(rounds),
+        rounds=None if text_of(rounds) == "" else whole_of(rounds, _ROUNDS),
     )
 
 
@@ -114,10 +115,3 @@ def _checked(value: Any) -> str:
     if days or isinstance(value, (datetime.date, datetime.time)):
         raise TieBreakError(MADE_A_DATE.message)
     return text_of(value)
-
-
-def _whole(value: Any) -> int:
-    text = text_of(value)
-    if not text.isdecimal() or not 0 < len(text) < 4:
-        raise TieBreakError(f"{text!r} is not a number of rounds; expected one such as 5")
-    return int(text)

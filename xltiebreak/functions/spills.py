@@ -30,6 +30,7 @@ from xltiebreak.functions.values import (
     key_of,
     text_of,
     value_cell,
+    whole_of,
 )
 from xltiebreak.ranking.asked import Asked, as_settled
 from xltiebreak.ranking.combined import TeamStandings, team_standings
@@ -273,10 +274,7 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
 def _team_standings(
     entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str, minimum: str
 ) -> TeamStandings | None:
-    if not counting.isdecimal() or len(counting) > 3 or not int(counting):
-        raise TieBreakError(
-            f"{counting!r} is not how many players count for a team; expected a number such as 4"
-        )
+    most = whole_of(counting, "how many players count for a team; expected a number such as 4")
     section = replace(
         section_of(entered), team_minimum=understood("team_minimum", minimum) if minimum else None
     )
@@ -285,7 +283,7 @@ def _team_standings(
         return None
     if not any(player.plays_for for player in players):
         raise TieBreakError("no player has a team; select the column of team names")
-    return team_standings(ranked(replace(section, players=players), asked), int(counting))
+    return team_standings(ranked(replace(section, players=players), asked), most)
 
 
 @kept(16 * BLOCKS)

@@ -132,6 +132,18 @@ def figures_in(block: Any, what: str) -> list[Any]:
     return values
 
 
+def whole_of(value: Any, what: str) -> int:
+    """Return a value as a whole number from 1 to 999; ``what`` says what it is, and an example.
+
+    Raises:
+        TieBreakError: it is none.
+    """
+    text = text_of(value)
+    if not text.isdecimal() or len(text) > 3 or not int(text):
+        raise TieBreakError(f"{text!r} is not {what}")
+    return int(text)
+
+
 PLAYER, TEAM = "player", "team"
 """What a message calls a row of the results."""
 
