@@ -59,9 +59,6 @@ from xltiebreak.tables.vocabulary import GRID, US, known_name
 _ROWS = 8_192
 """How many different rows are kept: several times those of the largest events."""
 
-_FEWEST = 2
-"""The fewest players that make a grid."""
-
 
 @kept(BLOCKS)
 def section_of(entered: Entered) -> Section:
@@ -87,15 +84,6 @@ def section_of(entered: Entered) -> Section:
 def _refuse_to_read(why: str) -> None:
     if why:
         raise TieBreakError(f"the block of results: {why}")
-
-
-def _texts(
-    entered: Entered, numbers: Sequence[int], faults: Sequence[Finding]
-) -> tuple[tuple[str, ...], ...]:
-    """Return the cells as typed where some cannot be read, so that a cause can quote them."""
-    if len(faults) < FEW:
-        return ()
-    return tuple([tuple(map(_text_in, entered.results[number - 1])) for number in numbers])
 
 
 def _headers(entered: Entered) -> str:
@@ -125,7 +113,7 @@ _LISTED = 6
 def _read_section(entered: Entered) -> Section:
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     rows, columns = len(entered.results), len(entered.results[0])
-    if rows >= _FEWEST and columns in (rows, 2 * rows) and not (entered.of_teams or kind == SWISS):
+    if rows > 1 and columns in (rows, 2 * rows) and not (entered.of_teams or kind == SWISS):
         from xltiebreak.functions.grid_blocks import grid_section  # late: for grids alone
 
         grid = grid_section(entered.results, entered.named)
@@ -138,9 +126,16 @@ def _read_section(entered: Entered) -> Section:
         faults = [*faults, *unread]
     numbers = _taking_part(read, entered.named)
     results = tuple([read[number - 1] for number in numbers])
+    # where many cells cannot be read, a cause quotes them
+    quoted = numbers if len(faults) >= FEW else ()
     matches = None
     if entered.of_teams:
-        matches = _matches(entered, tuple([inside[number - 1] for number in numbers]))
+        matches = Matches(
+            tuple([inside[number - 1] for number in numbers]),
+            *boards_of(entered.boards),
+            setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
+            setting("match_points", entered.match_points) if entered.match_points else None,
+        )
     section = Section(
         name="",
         players=tuple([_player(number) for number in numbers]),
@@ -148,7 +143,11 @@ def _read_section(entered: Entered) -> Section:
         kind=kind,
         scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
         matches=matches,
-        origin=Origin(entry=entered.entry, typed=True, texts=_texts(entered, numbers, faults)),
+        origin=Origin(
+            entry=entered.entry,
+            typed=True,
+            texts=tuple([tuple(map(_text_in, entered.results[number - 1])) for number in quoted]),
+        ),
         faults=tuple(faults),
     )
     section = section if entered.of_teams else without_spare_rounds(section)
@@ -334,20 +333,6 @@ def _without(section: Section, withdrawn: str) -> Section:
     if strangers:
         raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")
     return replace(section, withdrawn=left)
-
-
-def _matches(entered: Entered, inside: tuple[tuple[Points, ...], ...]) -> Matches:
-    """Return the matches of the teams with the points ``inside`` each.
-
-    Raises:
-        TieBreakError: an argument is not understood.
-    """
-    return Matches(
-        inside,
-        *boards_of(entered.boards),
-        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
-        setting("match_points", entered.match_points) if entered.match_points else None,
-    )
 
 
 Inside = list[tuple[Points, ...]]

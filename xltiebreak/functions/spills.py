@@ -125,14 +125,11 @@ def _named_standings(given: Given) -> Standings:
     """Return the standings with the names of players or teams."""
     table = standings_of(given)
     named = [text_of(name) for name in column_of(given.names, given.rows, "names")]
-    entry = table.section.origin.entry
-    return replace(table, rows=tuple(_with_name(row, named, entry) for row in table.rows))
-
-
-def _with_name(row: Standing, names: Sequence[str], entry: str) -> Standing:
-    number = row.player.number
-    name = names[number - 1] or f"{entry.capitalize()} {number}"
-    return row._replace(player=replace(row.player, name=name))
+    entry, rows = table.section.origin.entry.capitalize(), []
+    for row in table.rows:
+        name = named[row.player.number - 1] or f"{entry} {row.player.number}"
+        rows.append(row._replace(player=replace(row.player, name=name)))
+    return replace(table, rows=tuple(rows))
 
 
 def _sentences(sentences: Iterable[str], width: int) -> Spill:
