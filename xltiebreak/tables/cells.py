@@ -74,7 +74,10 @@ def cell_of(value: Any) -> Cell:
     if value is None:
         return EMPTY
     if isinstance(value, (datetime.date, datetime.time, datetime.timedelta)):
-        return Cell(_spelled_date(value), MADE_A_DATE)
+        text = str(value)
+        if isinstance(value, datetime.date):
+            text = f"{value:%B} {value.day}, {value.year}"
+        return Cell(text, MADE_A_DATE)
     if isinstance(value, bool):
         return Cell(str(value).upper())
     if isinstance(value, (float, Decimal)) and value == value // 1:
@@ -84,12 +87,6 @@ def cell_of(value: Any) -> Cell:
         message = f"the cell holds Excel's error {cell.text}; type the entry"
         return Cell(cell.text, Fault("error-cell", message))
     return cell
-
-
-def _spelled_date(value: datetime.date | datetime.time | datetime.timedelta) -> str:
-    if isinstance(value, datetime.date):
-        return f"{value:%B} {value.day}, {value.year}"
-    return str(value)
 
 
 _SHORT, _KEPT = 32, 100_000

@@ -270,10 +270,14 @@ class _Statement:
         fund = self._fund()
         if fund is None and not self.findings:
             return self._without_prizes() if self.words else None
+        ratings = self._column(_PRIZE_RATING, prize_rating)
+        ratings.update(self._read("prize_ratings", prize_ratings))
+        at_label = [number for number in self.settings.withdrawn if number in self.known]
+        marked = self._column(_WITHDRAWN, _has_withdrawn)
         prizes = StatedPrizes(
             fund,
-            ratings=self._ratings(),
-            withdrawn=self._withdrawn(),
+            ratings=ratings,
+            withdrawn=tuple(dict.fromkeys((*at_label, *filter(marked.get, marked)))),
             entered_again=self._read("re_entries", re_entries),
             words=self.words,
             rows=tuple(self.table.rows) if self.table else (),
@@ -288,7 +292,9 @@ class _Statement:
         if errors:
             prizes = replace(prizes, fund=None, announced=None if errors - {*KNOWN_LATER} else fund)
         elif fund is not None:
-            self.findings += doubts(fund, self._entrants(prizes), self._stands)
+            standings = [Standing(1, 1, each, 0.0, {}, None) for each in self.section.players]
+            entrants = [*prizes.entrants(standings), Entrant(0, is_team=True)]
+            self.findings += doubts(fund, entrants, self._stands)
         return replace(prizes, findings=tuple(errors_first(self.findings)))
 
     def _without_prizes(self) -> StatedPrizes:
@@ -391,15 +397,6 @@ class _Statement:
             prizes = with_place_trophies(prizes, self.section.trophies)
         return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
 
-    def _ratings(self) -> dict[int, int | None]:
-        in_column = self._column(_PRIZE_RATING, prize_rating)
-        return {**in_column, **self._read("prize_ratings", prize_ratings)}
-
-    def _withdrawn(self) -> tuple[int, ...]:
-        at_label = [number for number in self.settings.withdrawn if number in self.known]
-        marked = self._column(_WITHDRAWN, _has_withdrawn)
-        return tuple(dict.fromkeys((*at_label, *filter(marked.get, marked))))
-
     def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
         """Return who can win each named prize: by the prize's rows, by the label, or by a column
         with that header. Report a prize for which none of them says it, or not alike."""
@@ -472,11 +469,6 @@ class _Statement:
                 )
                 self._tell_of(replace(prize, round=EACH_ROUND), message)
                 return
-
-    def _entrants(self, prizes: StatedPrizes) -> list[Entrant]:
-        players = self.section.players
-        unplaced = prizes.entrants([Standing(1, 1, player, 0.0, {}, None) for player in players])
-        return [*unplaced, Entrant(0, is_team=True)]
 
     @cached_property
     def _columns(self) -> dict[str, list[tuple[int, Cell, str]]]:

@@ -143,13 +143,11 @@ def _words(text: str) -> list[str]:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(map(_pairing_number, _words(text))))
-
-
-def _pairing_number(text: str) -> int:
-    if not (number := whole_number(text)):
-        raise TieBreakError(f"{text!r} is not a pairing number; expected numbers such as 3, 7")
-    return number
+    numbers = {word: whole_number(word) for word in _words(text)}
+    for word, number in numbers.items():
+        if not number:
+            raise TieBreakError(f"{word!r} is not a pairing number; expected numbers such as 3, 7")
+    return tuple(dict.fromkeys(numbers.values()))
 
 
 _ROUNDROBINS = "rr allplayall quad quads berger rundenturnier touscontretous todoscontratodos"
