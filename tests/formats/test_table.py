@@ -49,63 +49,10 @@ def test_quotation_marks_within_a_name_are_a_part_of_it() -> None:
     assert [player.name for player in event.sections[0].players] == ['Ada "Bo" Ash', 'Birch, "B"']
 
 
-def test_labels_above_the_table_describe_the_event() -> None:
-    labels = "Event,Spring Swiss\nTie-break order,wintd\nTrophies,3\n\n"
-    event = reading.text((labels + TABLE), "club.csv")
-    assert event.name == "Spring Swiss"
-    assert (event.sections[0].order, event.sections[0].trophies) == ("wintd", 3)
-
-
-def test_a_label_that_is_wrong_is_told_with_its_line() -> None:
-    event = reading.text(("Event,X\nEdition,1900\n" + TABLE), "club.csv")
-    [finding] = examine_event(event)
-    assert (finding.code, finding.where) == ("setting", "line 2, column 2")
-
-
 def test_lines_are_counted_as_an_editor_counts_them() -> None:
     text = 'No.,Name,R1\n1,"Ash\nof the woods",W2\n2,Birch,W1\n'
     [finding] = examine_event(reading.text(text, "club.csv"))
     assert finding.where == "line 3, R1"
-
-
-def test_the_kind_is_told_by_content_and_can_be_stated(tmp_path: Path) -> None:
-    path = tmp_path / "results.txt"
-    path.write_text(TABLE, encoding="utf-8")
-    assert load(path).sections[0].rounds == 2
-    assert load(path, "csv") == load(path)
-    with pytest.raises(TieBreakError, match="there is no kind 'xml'; use one of xlsx, ods, csv"):
-        load(path, "xml")
-
-
-@pytest.mark.parametrize(
-    ("content", "answer"),
-    [
-        (b"", "the file is empty"),
-        (b"just a letter to the editor", "no crosstable was found"),
-        (b"%PDF-1.7", "this is a PDF"),
-        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "an old .xls or a workbook with a password"),
-        (b"PK\x03\x04", "damaged or cut short"),
-        (b"\x00\x01binary", "neither an Excel workbook nor text"),
-    ],
-)
-def test_other_files_are_refused_with_what_to_do(
-    tmp_path: Path, content: bytes, answer: str
-) -> None:
-    path = tmp_path / "event.xlsx"
-    path.write_bytes(content)
-    with pytest.raises(TieBreakError, match=answer) as refused:
-        load(path)
-    assert str(refused.value).startswith("event.xlsx: ")
-
-
-def test_a_file_over_the_limit_is_refused_before_it_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("xltiebreak.disk.writing.MAX_FILE", 10)
-    path = tmp_path / "event.csv"
-    path.write_text(TABLE, encoding="utf-8")
-    with pytest.raises(TieBreakError, match="the file is larger than"):
-        load(path)
 
 
 def test_a_file_that_another_program_holds_says_so(

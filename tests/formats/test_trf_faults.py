@@ -26,17 +26,6 @@ from tests.nightly import by_day
 from xltiebreak import TieBreakError
 from xltiebreak.formats import kind_of
 
-
-def test_points_that_differ_from_the_results_are_told_with_their_column() -> None:
-    text = timber().replace(" 2.0    4 ", " 2.5    4 ")
-    [finding] = findings(text)
-    assert (finding.severity, finding.code, finding.where) == (
-        "warning",
-        "printed-score",
-        "line 16, column 81",
-    )
-
-
 CASE = re.compile(r"(before|after|teams) +(\S+) +(.*?) :: (line \d+(?:, column \d+)?):(.*)")
 
 
@@ -68,11 +57,6 @@ def test_what_cannot_be_read_is_told_with_line_and_column(case: str) -> None:
     assert [(finding.code, finding.where) for finding in errors] == [
         tuple(head.strip().split(maxsplit=1))
     ]
-
-
-def test_a_line_out_of_its_columns_is_one_error_where_its_number_can_be_read() -> None:
-    text = timber().replace("2.0    4  ", "2.0    4   ")
-    assert told(text) == [("misaligned-line", "line 16, column 96")]
 
 
 def test_results_that_contradict_each_other_are_told_with_line_and_column() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
@@ -55,18 +54,6 @@ def only(tmp_path: Path) -> Any:
 # dBase III
 
 
-@pytest.mark.parametrize(("name", "records"), [*zip(FILES, (1, 1, 7))])
-def test_a_table_is_laid_out_as_dbase_iii(name: str, records: int) -> None:
-    content = files.report(elm())[name]
-    header, width = (int.from_bytes(content[at : at + 2], "little") for at in (8, 10))
-    assert content[0] == 3
-    assert int.from_bytes(content[4:8], "little") == records
-    assert header % 32 == 1
-    assert content[header - 1 : header + 1] == b"\r "
-    assert len(content) == header + records * width + 1
-    assert content[-1:] == b"\x1a"
-
-
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_an_independent_reader_finds_what_is_stated(tmp_path: Path) -> None:
@@ -96,14 +83,6 @@ def test_a_table_that_is_cut_short_is_refused(tmp_path: Path, cut: int) -> None:
     made[PLAYER_FILE] = made[PLAYER_FILE][:cut]
     with pytest.raises(TieBreakError, match=r": TDEXPORT.DBF is "):
         read(made, tmp_path)
-
-
-def test_a_record_count_beyond_all_events_is_refused_before_memory_is_taken(tmp_path: Path) -> None:
-    made = dict(files.report(elm()))
-    content = bytearray(made[PLAYER_FILE])
-    content[4:8] = (4 * 10**9).to_bytes(4, "little")
-    with pytest.raises(TieBreakError, match="says that it holds 4,000,000,000 records"):
-        read({**made, PLAYER_FILE: bytes(content)}, tmp_path)
 
 
 def test_a_deleted_record_is_no_record(only: Any) -> None:
@@ -221,25 +200,6 @@ def test_a_folder_with_a_file_twice_is_refused(tmp_path: Path) -> None:
         load(tmp_path)
 
 
-OPEN = builtins.open
-
-
-def test_a_report_of_which_a_file_steps_aside_is_told_to_be_written_just_now(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put(report("W2W", "L1B"), tmp_path)
-    aside = tmp_path / f".{SECTION_FILE}.1f2e.unfinished"
-
-    def while_somebody_writes(path: Any, *arguments: Any, **more: Any) -> Any:
-        if str(path).endswith(SECTION_FILE) and not aside.exists():
-            (tmp_path / SECTION_FILE).rename(aside)
-        return OPEN(path, *arguments, **more)
-
-    monkeypatch.setattr(builtins, "open", while_somebody_writes)
-    with pytest.raises(TieBreakError, match=f"{aside.name} is there while the report is written"):
-        load(tmp_path)
-
-
 def test_a_shorter_section_ends_where_it_says(only: Any) -> None:
     one = only(report("W2W U0 U0", "L1B U0 U0", rounds="1"))
     assert one.crosstable.rounds == 1
@@ -301,13 +261,6 @@ def test_files_that_are_no_report_are_refused_with_what_to_do(
     made = {**files.report(elm()), **changed}
     with pytest.raises(TieBreakError, match=answer):
         read({name: content for name, content in made.items() if content is not None}, tmp_path)
-
-
-def test_players_of_a_section_that_is_not_there_are_told(tmp_path: Path) -> None:
-    made = report("B0")
-    made[SECTION_FILE] = report("B0", fields={"S_SEC_NUM": "2"})[SECTION_FILE]
-    [fault] = [finding for finding in read(made, tmp_path).faults if finding.is_error]
-    assert (fault.code, fault.where) == ("missing-section", PLAYER_FILE)
 
 
 # a folder or any of its files
