@@ -1,5 +1,5 @@
-"""Files of FIDE programs: under which edition they are, and by which tie-breaks, where nobody says,
-as told in ``cases/fide_programs.txt``."""
+"""What files of programs are read as, as told in the texts of the folder ``cases``; and under which
+edition a file of a FIDE program is by its dates."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.make import reading
 from xltiebreak import standings
 
 
-@pytest.mark.parametrize("case", cases("formats/cases/fide_programs.txt"))
-def test_a_file_of_a_fide_program_is_under_the_rules_that_apply(case: Case, stage: Stage) -> None:
+@pytest.mark.parametrize("case", cases("formats/cases/*.txt"))
+def test_a_file_is_read_as_told(case: Case, stage: Stage) -> None:
     play(case, stage)
 
 
