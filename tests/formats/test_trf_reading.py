@@ -256,12 +256,6 @@ def test_the_command_reads_it(xltiebreak: Command, tmp_path: Path) -> None:
     ("record", "results"),
     [
         ("299 L         0.0    1    1    2", ["loss 2w", "loss 1b", "not paired -"]),
-        (
-            "299 -                1    1    2",
-            ["forfeit loss 2w", "forfeit loss 1b", "not paired -"],
-        ),
-        ("299 h         0.5    1    3", ["win 2w", "loss 1b", "half-point bye -"]),
-        ("299 F         1.0    1    3", ["win 2w", "loss 1b", "granted full-point bye -"]),
         ("299 +         1.0", ["win 2w", "loss 1b", "not paired -"]),  # what such results are worth
         ("299 W         1.0  000", ["win 2w", "loss 1b", "not paired -"]),
     ],

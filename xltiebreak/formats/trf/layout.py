@@ -122,8 +122,6 @@ LETTER = {
     **{result: letter for letter, result in LETTERS.items()},
     **{(Outcome.FORFEIT_DRAW, False): "H", (Outcome.PENDING, False): " "},
 }
-RULED = {letter: _OUTCOMES[result] for letter, result in TABLE["ruled"].items()}
-"""What a ruling can make of a round: a game, a forfeit, a bye."""
 ABSENT = Result(Outcome.UNPAIRED)
 ALONE: Mapping[Outcome, Result] = {
     Outcome.FORFEIT_WIN: Result(Outcome.FULL_BYE),

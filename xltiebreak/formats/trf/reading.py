@@ -5,7 +5,7 @@ The players stand in records ``001``; other records add byes and rulings to thei
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -27,7 +27,6 @@ from xltiebreak.formats.trf.layout import (
     OPPONENT,
     PLAYER,
     RESULT,
-    RULED,
     round_column,
 )
 from xltiebreak.formats.trf.records import (
@@ -253,40 +252,37 @@ def read_byes(records: Records, entries: Sequence[Entry]) -> None:
     for number, line in records.lines("240"):
         letter, *figures = line[3:].upper().split() or [""]
         round, *players = map(int, figures) if figures and all(map(whole, figures)) else [0]
-        messages = ["expected F, H or Z, then the round and the players who have this bye"]
-        if letter in ("F", "H", "Z") and players and 0 < round <= MAX_ROUNDS:
-            messages = list(_add(Result(LETTERS[letter][0]), round, players, by_number))
-        for message in messages:
+        if letter not in ("F", "H", "Z") or not players or round > MAX_ROUNDS:
+            message = "expected F, H or Z, then the round and the players who have this bye"
             records.fault("bye-record", number, message)
-
-
-def _add(
-    bye: Result, round: int, players: Sequence[int], by_number: Mapping[int, Entry]
-) -> Iterator[str]:
-    for player in players:
-        entry = by_number.get(player)
-        if entry is None:
-            yield f"there is no player {player}; correct the number"
-        elif entry.result(round) is BLANK:
-            entry.enter(round, bye)
-        elif entry.result(round) not in (bye, UNREADABLE):
-            yield (
-                f"player {player} has a {bye.outcome.value} in round {round} here, but line "
-                f"{entry.line}, column {round_column(round)} says otherwise; correct one of them"
-            )
+            continue
+        bye = Result(LETTERS[letter][0])
+        for player in players:
+            entry, message = by_number.get(player), ""
+            if entry is None:
+                message = f"there is no player {player}; correct the number"
+            elif entry.result(round) is BLANK:
+                entry.enter(round, bye)
+            elif entry.result(round) not in (bye, UNREADABLE):
+                at = f"line {entry.line}, column {round_column(round)}"
+                message = (
+                    f"player {player} has a {bye.outcome.value} in round {round} here, but {at} "
+                    "says otherwise; correct one of them"
+                )
+            if message:
+                records.fault("bye-record", number, message)
 
 
 # Rulings, records 299: a director lets a result stand although the opponent's differs.
 #
 # ``299 D        0.5   5    6`` says that player 6 has a draw in round 5, even if his own record
-# differs: there the game stands as his opponent has it. With + and - it is a forfeit, with F, H and
-# Z a bye; without players it says what such a result is worth. Other points given or taken away
-# cannot be counted.
+# differs: there the game stands as his opponent has it. Without players it says what such a result
+# is worth. Other points given or taken away cannot be counted.
 # Source: FIDE Handbook C.04 annex 2, TRF26, "abnormal assignment of points".
 
 _POINTS = (
-    "the arbiter gave or took away points (record 299) that are not those of a result, which "
-    "cannot be taken into account; remove the record to work without them"
+    "the arbiter gave or took away points (record 299) that are not those of a game won, drawn or "
+    "lost, which cannot be taken into account; remove the record to work without them"
 )
 
 
@@ -311,39 +307,25 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> None:
 def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
     """Return what is wrong with a record; empty if its ruling was entered, or if it only repeats
     what a result is worth."""
-    ruled, round = RULED.get(texts["Kind"].upper()), texts["Round"]
-    if ruled is None or not _is_worth(texts["Game points"], ruled.points):
-        return _POINTS
-    if not (players or texts["Match points"] or round.strip("0")):
+    kind, round = texts["Kind"].upper(), texts["Round"]
+    ruled = LETTERS[kind][0] if kind in LETTERS else Outcome.UNREADABLE
+    try:
+        is_worth = not texts["Game points"] or points(texts["Game points"]) == ruled.points
+    except ValueError:
+        is_worth = False
+    if kind in LETTERS and is_worth and not (players or texts["Match points"] or round.strip("0")):
         return ""
-    if not whole(round) or not players:
+    if kind not in ("W", "D", "L") or not (is_worth and whole(round) and players):
         return _POINTS
     for text in players:
         entry = by_number.get(int(text)) if whole(text) else None
         if entry is None:
             return f"there is no player {text}; correct the number"
-        result = _as_ruled(entry.result(int(round)), ruled)
-        if result is None:
+        played = entry.result(int(round))
+        if not played.played:
             return (
                 f"player {text} has no game in round {round} of which another result can be ruled "
                 f"(line {entry.line}); correct one of them"
             )
-        entry.enter(int(round), result)
+        entry.enter(int(round), replace(played, outcome=ruled, ruling=True))
     return ""
-
-
-def _as_ruled(played: Result, ruled: Outcome) -> Result | None:
-    """Return a player's result with another outcome; nothing where it cannot have that one."""
-    if ruled.played:
-        return replace(played, outcome=ruled, ruling=True) if played.played else None
-    if ruled.forfeit:
-        met = played.outcome.may_name_opponent
-        return Result(ruled, played.opponent, played.colour) if met else None
-    return Result(ruled) if played.opponent is None else None
-
-
-def _is_worth(text: str, worth: float) -> bool:
-    try:
-        return not text or points(text) == worth
-    except ValueError:
-        return False

@@ -256,12 +256,11 @@ def write_round(result: Result) -> str:
 
 def _rulings(table: Crosstable) -> Iterator[str]:
     """Yield a record 299 for each ruling."""
-    letters = {outcome: letter for letter, outcome in layout.RULED.items()}
     for number, results in table.rows.items():
         for round, result in enumerate(results, start=1):
             if result.ruling:
                 texts = {
-                    "Kind": letters[result.outcome],
+                    "Kind": layout.LETTER[result.outcome, True],
                     "Game points": layout.figure(result.outcome.points),
                     "Round": round,
                 }
