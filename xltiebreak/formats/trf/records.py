@@ -204,7 +204,7 @@ _PAIRING_BYE = frozenset({"P", "PAB", "BBU"})
 _UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counted for meanwhile
 _SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
 """The worth of results: a record of TRF26, of JaVaFo, and those of bbpPairings."""
-WORTH = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
+_WORTH = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
 
 
 def read_scoring(records: Records) -> float | None:
@@ -212,19 +212,12 @@ def read_scoring(records: Records) -> float | None:
 
     Tie-breaks are defined for 1, ½ and 0: other points are an error with its line.
     """
-    worth: float | None = None
+    bye: float | None = None
     for number, line in records.lines(*_SCORING):
-        rest = line if line.startswith("BB") else line[3:]
-        text = plain(rest.upper())
-        odd = [f"{rest.strip()!r} cannot be read"] if WORTH.sub("", text).strip() else []
-        for code, figure in WORTH.findall(text):
-            try:
-                value = read_points(figure)
-            except ValueError:
-                odd.append(f"{figure!r} is not a number of points")
-                continue
+        worth, odd = worth_in(line if line.startswith("BB") else line[3:])
+        for code, value in worth.items():
             if code in _PAIRING_BYE and value <= 1:
-                worth = value
+                bye = value
             elif code not in (*_USUAL, *_PAIRING_BYE, _UNKNOWN_RESULT):
                 odd.append(f"{code!r} is not a result")
             elif code != _UNKNOWN_RESULT and value != _USUAL.get(code):
@@ -235,7 +228,21 @@ def read_scoring(records: Records) -> float | None:
                 "draw, 0 a loss and at most 1 a bye"
             )
             records.fault("scoring", number, message)
-    return worth
+    return bye
+
+
+def worth_in(text: str) -> tuple[dict[str, float], list[str]]:
+    """Return the worth of each code in the text of a record, and what cannot be read of it."""
+    worth = {}
+    odd = (
+        [f"{text.strip()!r} cannot be read"] if _WORTH.sub("", plain(text.upper())).strip() else []
+    )
+    for code, figure in _WORTH.findall(plain(text.upper())):
+        try:
+            worth[code] = read_points(figure)
+        except ValueError:
+            odd.append(f"{figure!r} is not a number of points")
+    return worth, odd
 
 
 POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
 from xltiebreak.event.figures import decimal, points
-from xltiebreak.event.findings import WARNING, Origin
+from xltiebreak.event.findings import WARNING
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import (
     BY_GAME_POINTS,
@@ -24,7 +24,7 @@ from xltiebreak.event.section import (
 )
 from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import ABSENT, RESULT, TEAM, round_column
-from xltiebreak.formats.trf.records import WORTH, Entry, Records, check_count, stated_order
+from xltiebreak.formats.trf.records import Entry, Records, check_count, stated_order, worth_in
 from xltiebreak.formats.trf.team_records import Said, Team, TeamReader
 from xltiebreak.rules.context import by_match_points
 from xltiebreak.tables.cells import plain
@@ -128,12 +128,11 @@ class Teams:
                 rosters=tuple(team.members for team in self.teams),
                 lineups=tuple(lineups),
             ),
-            origin=Origin(
+            origin=replace(
+                players.origin,
                 rows=tuple(team.line for team in self.teams),
                 columns={name: f"column {field.first}" for name, field in TEAM.fields.items()},
-                lines=True,
-                labels=players.origin.labels,
-                of_fide=players.origin.of_fide,
+                texts=(),
                 entry="team",
             ),
         )
@@ -147,15 +146,12 @@ class Teams:
         worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
         is_stated = False
         for number, line in self.records.lines("362"):
-            text = plain(line[3:].upper())
-            try:
-                said = {code: points(figure) for code, figure in WORTH.findall(text)}
-                is_odd = bool(WORTH.sub("", text).strip() or said.keys() - worth.keys())
-                worth |= said
-            except ValueError:
-                is_odd = True
-            is_stated = not is_odd and worth["TW"] > worth["TD"] > worth["TL"]
+            known, odd = worth_in(line[3:])
+            odd += known.keys() - worth.keys()
+            worth |= known
+            is_stated = not odd and worth["TW"] > worth["TD"] > worth["TL"]
             if not is_stated:
+                text = plain(line[3:].upper())
                 message = f"{text!r} is no worth of matches; expected TW 2.0   TD 1.0   TL 0.0"
                 self.records.fault("scoring", number, message)
         return MatchPoints(*worth.values()) if is_stated else None
