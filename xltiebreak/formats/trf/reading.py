@@ -16,19 +16,7 @@ from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.kinds import named_after
-from xltiebreak.formats.trf.layout import (
-    ABNORMAL,
-    ABSENT,
-    ALONE,
-    COLOUR,
-    HEADER,
-    LETTERS,
-    OF_PLAYER,
-    OPPONENT,
-    PLAYER,
-    RESULT,
-    round_column,
-)
+from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.records import (
     ROUNDS,
     Entry,
@@ -58,7 +46,7 @@ def read_trf(content: bytes, name: str) -> Event:
     records = read_records(content)
     start = records.text("042")
     dates = joined(start, records.text("052"))
-    texts: dict[str, Any] = {field: records.text(code) for code, field in HEADER.items()}
+    texts: dict[str, Any] = {field: records.text(code) for code, field in layout.HEADER.items()}
     texts["name"] = texts["name"] or named_after(name)
     texts["assistant_tds"] = "; ".join(filter(None, records.texts("112")))
     has_order = stated_order(records)[0] == "222"
@@ -106,7 +94,7 @@ def _section(records: Records, edition: str) -> Section:
 
 
 def _as_bye(result: Result) -> Result:
-    return ALONE.get(result.outcome, result) if result.opponent is None else result
+    return layout.ALONE.get(result.outcome, result) if result.opponent is None else result
 
 
 def _tell_cut_lines(records: Records, entries: Sequence[Entry]) -> None:
@@ -126,7 +114,7 @@ def _tell_cut_lines(records: Records, entries: Sequence[Entry]) -> None:
                 f"the line of player {number} ends after round {last} of {rounds}, with "
                 f"{decimal(known)} points; expected his further rounds; is the line cut short?"
             )
-            column = round_column(last + 1) if last else PLAYER.fields["Score"].first
+            column = layout.round_column(last + 1) if last else layout.PLAYER.fields["Score"].first
             records.fault("cut-line", entry.line, message, column)
 
 
@@ -142,17 +130,17 @@ def _fill(entries: Sequence[Entry]) -> None:
         named = {entry.results[round].opponent for entry in entries} - {None}
         for entry in entries if named else ():
             if entry.results[round] is BLANK and entry.player.number not in named:
-                entry.results[round] = ABSENT
+                entry.results[round] = layout.ABSENT
 
 
 def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
     rounds = range(1, len(entries[0].results) + 1)
-    columns = {name: f"column {field.first}" for name, field in PLAYER.fields.items()}
+    columns = {name: f"column {field.first}" for name, field in layout.PLAYER.fields.items()}
     round_code = next((code for code in ROUNDS if records.text(code)), "")
     return Origin(
         rows=tuple(entry.line for entry in entries),
         columns=columns
-        | {f"R{round}": f"column {round_column(round)} (R{round})" for round in rounds},
+        | {f"R{round}": f"column {layout.round_column(round)} (R{round})" for round in rounds},
         lines=True,
         texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
         labels={"scheduled_rounds": f"line {records.line_of(round_code)}"} if round_code else {},
@@ -170,16 +158,17 @@ def read_players(records: Records, bye_worth: float | None) -> list[Entry]:
 
 
 def _entry(records: Records, bye_worth: float | None, line: int, record: str) -> Entry:
-    columns, texts, is_in_place = records.fields(PLAYER, line, record)
-    rounds = [(k, columns[k - 1 :][: PLAYER.entries.width]) for k, _ in PLAYER.entries_of(columns)]
+    columns, texts, is_in_place = records.fields(layout.PLAYER, line, record)
+    starts = [column for column, _ in layout.PLAYER.entries_of(columns)]
+    rounds = [(k, columns[k - 1 :][: layout.PLAYER.entries.width]) for k in starts]
     if len(rounds) > MAX_ROUNDS:
         raise TieBreakError(f"line {line}: a section holds at most {MAX_ROUNDS} rounds.")
     if not is_in_place:
-        is_whole = columns.startswith(PLAYER.code) and whole(texts["No."])
+        is_whole = columns.startswith(layout.PLAYER.code) and whole(texts["No."])
         player = Player(int(texts["No."]) if is_whole else UNNUMBERED + line, texts["Name"])
         return Entry(line, player, [UNREADABLE] * len(rounds), [""] * len(rounds))
     number, rating, place = (
-        records.number(line, PLAYER.fields[name], texts[name], code, is_needed=name == "No.")
+        records.number(line, layout.PLAYER.fields[name], texts[name], code, is_needed=name == "No.")
         for name, code in (("No.", "pairing-number"), ("Rating", "rating"), ("Place", "rank"))
     )
     score: float | None = None
@@ -187,7 +176,7 @@ def _entry(records: Records, bye_worth: float | None, line: int, record: str) ->
         score = points(texts["Score"]) if texts["Score"] else None
     except ValueError:
         message = f"{texts['Score']!r} is not a number of points; expected one such as 3.5"
-        records.fault("points", line, message, PLAYER.fields["Score"].first)
+        records.fault("points", line, message, layout.PLAYER.fields["Score"].first)
     results: list[Result] = []
     for column, text in rounds:
         try:
@@ -202,7 +191,7 @@ def _entry(records: Records, bye_worth: float | None, line: int, record: str) ->
         **{"No.": number or UNNUMBERED + line, "Rating": rating, "Place": place, "Score": score},
         "ID": texts["ID"] if texts["ID"].strip("0") else "",
     }
-    player = Player(**{own: held[name] for name, own in OF_PLAYER.items()})
+    player = Player(**{own: held[name] for name, own in layout.OF_PLAYER.items()})
     return Entry(line, player, results, [text.strip() for _, text in rounds])
 
 
@@ -222,10 +211,10 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
     Raises:
         TieBreakError: the columns state no result; the message says what was expected.
     """
-    parts = (field.text_in(text).strip().upper() for field in (OPPONENT, COLOUR, RESULT))
-    met, colour, letter = parts
+    fields = (layout.OPPONENT, layout.COLOUR, layout.RESULT)
+    met, colour, letter = (field.text_in(text).strip().upper() for field in fields)
     opponent = int(met) if whole(met) else None
-    fits = letter in LETTERS or letter in ("", _UNFINISHED)
+    fits = letter in layout.LETTERS or letter in ("", _UNFINISHED)
     if opponent is None:
         fits = fits and not met.strip("0") and letter not in _GAMES
     elif letter in _BYES:
@@ -240,7 +229,7 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
         return Result(Outcome.PENDING, opponent, colour) if opponent else BLANK
     if letter == "=" and opponent is None:  # as older programs write it
         return Result(Outcome.HALF_BYE)
-    outcome, unrated = LETTERS[letter]
+    outcome, unrated = layout.LETTERS[letter]
     if letter in _BYES:
         return Result(outcome, worth=bye_worth if outcome is Outcome.PAIRING_BYE else None)
     return Result(outcome, opponent, colour, unrated=unrated)
@@ -256,7 +245,7 @@ def read_byes(records: Records, entries: Sequence[Entry]) -> None:
             message = "expected F, H or Z, then the round and the players who have this bye"
             records.fault("bye-record", number, message)
             continue
-        bye = Result(LETTERS[letter][0])
+        bye = Result(layout.LETTERS[letter][0])
         for player in players:
             entry, message = by_number.get(player), ""
             if entry is None:
@@ -264,7 +253,7 @@ def read_byes(records: Records, entries: Sequence[Entry]) -> None:
             elif entry.result(round) is BLANK:
                 entry.enter(round, bye)
             elif entry.result(round) not in (bye, UNREADABLE):
-                at = f"line {entry.line}, column {round_column(round)}"
+                at = f"line {entry.line}, column {layout.round_column(round)}"
                 message = (
                     f"player {player} has a {bye.outcome.value} in round {round} here, but {at} "
                     "says otherwise; correct one of them"
@@ -291,15 +280,15 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> None:
     arbiter gave or took away."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("299"):
-        if column := ABNORMAL.misplaced(line):
+        if column := layout.ABNORMAL.misplaced(line):
             message = (
                 f"expected a blank in column {column} of record 299, found {line[column - 1]!r}; "
                 "match points stand in columns 8-11, points in 14-17, the round in 20-22, numbers "
                 "from 24 on"
             )
         else:
-            players = [text for _, text in ABNORMAL.entries_of(line)]
-            message = _rule(ABNORMAL.read(line), players, by_number)
+            players = [text for _, text in layout.ABNORMAL.entries_of(line)]
+            message = _rule(layout.ABNORMAL.read(line), players, by_number)
         if message:
             records.fault("abnormal-points", number, message)
 
@@ -308,12 +297,13 @@ def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[i
     """Return what is wrong with a record; empty if its ruling was entered, or if it only repeats
     what a result is worth."""
     kind, round = texts["Kind"].upper(), texts["Round"]
-    ruled = LETTERS[kind][0] if kind in LETTERS else Outcome.UNREADABLE
+    ruled = layout.LETTERS[kind][0] if kind in layout.LETTERS else Outcome.UNREADABLE
     try:
         is_worth = not texts["Game points"] or points(texts["Game points"]) == ruled.points
     except ValueError:
         is_worth = False
-    if kind in LETTERS and is_worth and not (players or texts["Match points"] or round.strip("0")):
+    is_for_nobody = not (players or texts["Match points"] or round.strip("0"))
+    if kind in layout.LETTERS and is_worth and is_for_nobody:
         return ""
     if kind not in ("W", "D", "L") or not (is_worth and whole(round) and players):
         return _POINTS

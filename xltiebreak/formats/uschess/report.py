@@ -15,27 +15,8 @@ from xltiebreak.event.roundrobin import by_round
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.kinds import Written, refuse_what_is_too_large
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
-from xltiebreak.formats.uschess.dbf import (
-    COLUMNS,
-    DOUBLE,
-    FILES,
-    HEADER,
-    HEADER_FILE,
-    MAX_ROUNDS,
-    PLAYER_FILE,
-    PROGRAM,
-    ROUND_ROBIN,
-    SECTION,
-    SECTION_FILE,
-    SWISS,
-    USA,
-    VERSION,
-    Record,
-    player_fields,
-    read_table,
-    round_field,
-    write_table,
-)
+from xltiebreak.formats.uschess import dbf
+from xltiebreak.formats.uschess.dbf import HEADER_FILE, PLAYER_FILE, SECTION_FILE, Record
 from xltiebreak.tables.around import spans
 from xltiebreak.tables.cells import Cell, Fault, Row
 from xltiebreak.tables.settings import Settings
@@ -58,22 +39,22 @@ def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
     Raises:
         TieBreakError: a file is missing, is none of a rating report, or holds two events.
     """
-    missing = [file for file in FILES if file not in files]
+    missing = [file for file in dbf.FILES if file not in files]
     if missing:
         raise TieBreakError(
             f"a rating report is three files, and {' and '.join(missing)} "
             f"{'is' if len(missing) == 1 else 'are'} missing; keep them in one folder"
         )
-    headers, sections, players = (_records(files[file], file) for file in FILES)
+    headers, sections, players = (_records(files[file], file) for file in dbf.FILES)
     if len(headers) != 1:
         raise TieBreakError(
             f"{HEADER_FILE} holds {len(headers)} events; expected one, with its sections"
         )
     version = headers[0]["H_FORMAT"]
-    if version.upper() != VERSION:
+    if version.upper() != dbf.VERSION:
         raise TieBreakError(
-            f"the report is in format {version or 'of before 2006'}; expected {VERSION}: export it "
-            "with a newer version of the pairing program"
+            f"the report is in format {version or 'of before 2006'}; expected {dbf.VERSION}: "
+            "export it with a newer version of the pairing program"
         )
     if not sections:
         raise TieBreakError(f"{SECTION_FILE} holds no section; export the rating report again")
@@ -81,7 +62,7 @@ def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
 
 
 def _records(content: bytes, file: str) -> list[Record]:
-    records = read_table(content, file)
+    records = dbf.read_table(content, file)
     if records and _KEY[file] not in records[0]:
         raise TieBreakError(
             f"{file} is not that file of a rating report (it has no field {_KEY[file]}); "
@@ -120,7 +101,7 @@ def _contradictions(
 
     Counts that other programs make in their own way are only warnings.
     """
-    is_ours = header["H_PROGRAM"].upper() == PROGRAM
+    is_ours = header["H_PROGRAM"].upper() == dbf.PROGRAM
 
     def mixed(where: str, says: str, *, is_sure: bool = True) -> Finding:
         message = f"{says}; are they of one report? Export it again, into an empty folder"
@@ -156,9 +137,9 @@ def _contradictions(
             says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
             yield mixed(name, says, is_sure=is_ours or (stated or 0) < last)
         rounds, columns = _number(section["S_TOT_RNDS"]), _columns(own)
-        if rounds is None or section["S_TRN_TYPE"].upper() == ROUND_ROBIN:
+        if rounds is None or section["S_TRN_TYPE"].upper() == dbf.ROUND_ROBIN:
             continue
-        beyond = [round_field(round) for round in range(rounds + 1, columns + 1)]
+        beyond = [dbf.round_field(round) for round in range(rounds + 1, columns + 1)]
         games = any(_GAME.match(player[field]) for field in beyond for player in own)
         if games or (rounds > columns and is_ours):
             says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {columns}"
@@ -176,25 +157,25 @@ def _sheet(record: Record, all_players: Sequence[Record]) -> Sheet:
     faults: list[Finding] = []
     rounds = _rounds_held(name, record, players, faults)
     kind = record["S_TRN_TYPE"].upper()
-    fields = [round_field(round) for round in range(1, rounds + 1)]
+    fields = [dbf.round_field(round) for round in range(1, rounds + 1)]
     cells = [[_cell(player[field]) for field in fields] for player in players]
     numbers = [player["D_PAIR_NUM"] for player in players]
-    if kind == DOUBLE:
+    if kind == dbf.DOUBLE:
         message = (
             "this section has two games a round (a double Swiss), which cannot be read; use a "
             "table with one game in each cell"
         )
         faults.append(Finding(ERROR, "double-games", name, message))
-    elif kind == ROUND_ROBIN and _by_opponent(numbers, cells):
+    elif kind == dbf.ROUND_ROBIN and _by_opponent(numbers, cells):
         table = [[*map(_against, row, numbers)] for row in cells]
         cells = [list(row) for row in by_round([table], SITS_OUT)]
         rounds = len(cells[0])
     rows = [
-        Row(at, [*(Cell(player[field]) for field in COLUMNS.values()), *results])
+        Row(at, [*(Cell(player[field]) for field in dbf.COLUMNS.values()), *results])
         for at, (player, results) in enumerate(zip(players, cells), start=1)
     ]
-    grid = headed(Records(name, rows), rounds, own=[*COLUMNS])
-    called = "roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else ""
+    grid = headed(Records(name, rows), rounds, own=[*dbf.COLUMNS])
+    called = "roundrobin" if kind == dbf.ROUND_ROBIN else "swiss" if kind else ""
     settings = Settings(name, called, rounds or None, notation="us")
     return Sheet(grid, settings, faults=faults)
 
@@ -218,7 +199,7 @@ def _rounds_held(
 
 def _columns(records: Sequence[Record]) -> int:
     held = 0
-    while held < MAX_ROUNDS and records and round_field(held + 1) in records[0]:
+    while held < dbf.MAX_ROUNDS and records and dbf.round_field(held + 1) in records[0]:
         held += 1
     return held
 
@@ -260,7 +241,7 @@ def dates(begin: str, end: str) -> str:
 def place(city: str, state: str, zip_code: str, country: str) -> str:
     """Return the place as one text: ``Springfield, IL 62701``, with the country outside the USA."""
     region = " ".join(text for text in (state, zip_code) if text)
-    abroad = "" if country.upper() in (USA, "US") else country
+    abroad = "" if country.upper() in (dbf.USA, "US") else country
     return ", ".join(text for text in (city, region, abroad) if text)
 
 
@@ -296,9 +277,9 @@ def write_uschess(event: Event) -> Written:
         for player, results in zip(section.players, section.crosstable.results):
             players.append(_player(number, player, results[: rounds[number]], columns))
     files = {
-        HEADER_FILE: write_table(HEADER, [_header(event)]),
-        SECTION_FILE: write_table(SECTION, sections),
-        PLAYER_FILE: write_table(player_fields(columns), players),
+        HEADER_FILE: dbf.write_table(dbf.HEADER, [_header(event)]),
+        SECTION_FILE: dbf.write_table(dbf.SECTION, sections),
+        PLAYER_FILE: dbf.write_table(dbf.player_fields(columns), players),
     }
     return Written(files, () if rating_system(event.time_control) else (_NO_SYSTEM,))
 
@@ -320,8 +301,10 @@ def _rounds(section: Section) -> int:
     """Return how many rounds were played; refuse one that is not finished."""
     table = section.crosstable
     rounds = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
-    if rounds > MAX_ROUNDS:
-        raise TieBreakError(f"{section.name}: a rating report holds at most {MAX_ROUNDS} rounds")
+    if rounds > dbf.MAX_ROUNDS:
+        raise TieBreakError(
+            f"{section.name}: a rating report holds at most {dbf.MAX_ROUNDS} rounds"
+        )
     for number, results in zip(table.numbers, table.results):
         if number > MAX_NUMBER:
             raise TieBreakError(
@@ -351,8 +334,8 @@ def _header(event: Event) -> Mapping[str, str]:
     texts = {
         **_of_both(event),
         **dict(zip(("CITY", "STATE", "ZIPCODE", "COUNTRY"), place_parts(event.city))),
-        "FORMAT": VERSION,
-        "PROGRAM": PROGRAM,
+        "FORMAT": dbf.VERSION,
+        "PROGRAM": dbf.PROGRAM,
         "NAME": event.name,
         "TOT_SECT": str(len(event.sections)),
         "AFF_ID": _first(_AFFILIATE, event.organizer),
@@ -369,7 +352,7 @@ def _section(event: Event, number: int, section: Section, rounds: int) -> Mappin
         "SEC_NAME": section.name,
         "R_SYSTEM": rating_system(event.time_control),
         "TIMECTL": event.time_control,
-        "TRN_TYPE": SWISS,
+        "TRN_TYPE": dbf.SWISS,
         "TOT_RNDS": str(rounds),
         "LST_PAIR": str(max(section.crosstable.numbers, default=0)),
     }
@@ -388,7 +371,7 @@ def _player(
         "D_NAME": player.name,
         "D_STATE": player.federation if len(player.federation) == 2 else "",  # USA is no state
         "D_RATING": "" if player.rating is None else str(player.rating),
-        **{round_field(round): cell for round, cell in enumerate(cells, start=1)},
+        **{dbf.round_field(round): cell for round, cell in enumerate(cells, start=1)},
     }
 
 
@@ -428,7 +411,7 @@ def place_parts(text: str) -> tuple[str, str, str, str]:
     match = _PLACE.fullmatch(text)
     if match is None:
         return text, "", "", ""
-    country = match["country"] or (USA if match["state"] else "")
+    country = match["country"] or (dbf.USA if match["state"] else "")
     return match["city"], match["state"] or "", match["zip"] or "", country
 
 
