@@ -159,18 +159,6 @@ def test_another_list_of_the_site_is_refused_with_what_to_save() -> None:
         event(*rows)
 
 
-def test_german_headers_are_known() -> None:
-    rows = [
-        ["Endtabelle nach 1 Runden"],
-        ["Rg.", "", "Name", "Elo", "Land", "Verein/Ort", "1.Rd", "Pkt.", "Wtg1"],
-        [1, "", "Ash, Ada", 2104, "AUT", "Elm SC", "2s1", 1, "0,5"],
-        [2, "", "Birch, Bo", 1987, "GER", "", "1w0", 0, 1],
-    ]
-    section = only(*rows)
-    assert section.crosstable.rows[1] == (Result(Outcome.WIN, 2, "b"),)
-    assert section.printed == {"TB1": {1: "0,5", 2: "1"}}
-
-
 LANGUAGES = {
     "de": ("Rg. Name Elo Land Verein/Ort {}.Rd Wtg{} Pkt.", "ws"),
     "es": ("Rk. Nombre Elo FED Club/Ciudad {}.Rd Desp{} Pts.", "bn"),

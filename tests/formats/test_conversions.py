@@ -1,13 +1,9 @@
 """Made-up events in every kind of file: what does not come back is told, and nothing else is; what
-is written can be read; and the places stay where nothing was told that moves them.
-
-``python -m tests.formats.test_conversions 200 1000`` looks at the events 200 to 999.
-"""
+is written can be read; and the places stay where nothing was told that moves them."""
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -201,17 +197,3 @@ def test_pasted_text_is_the_same_event_however_its_columns_are_parted(seed: int)
             again = reading.text(pasted(rows_of(content)), "event")
             assert untold(event, again, []) == []
             assert codes_of(event) == codes_of(again)
-
-
-def sweep(first: int, last: int) -> int:
-    """The number of faults in these events, each printed."""
-    rows: list[str] = []
-    for seed in range(first, last):
-        for code in KINDS:
-            rows += [f"{seed} {code} {fault}" for fault in faults(made_up_event(seed), code)]
-    print(*rows, sep="\n")
-    return len(rows)
-
-
-if __name__ == "__main__":
-    sys.exit(bool(sweep(*map(int, sys.argv[1:3]))))
