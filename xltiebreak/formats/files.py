@@ -60,7 +60,12 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     try:
         return load_crosstable(path, kind)
     except NoCrosstable as error:
-        event: Event | None = error.scores or (None if kind else _scores_in(path))
+        from xltiebreak.tables import events  # late: few files list scores alone
+
+        title, _ = os.path.splitext(name_of(path))
+        event: Event | None = error.scores
+        if event is None and not kind:
+            event = events.scores_in(title, grids_in(path, events.is_score_list) or ())
         if event is None:
             raise
         return event
@@ -110,13 +115,6 @@ def naming(path: str | os.PathLike[str]) -> Iterator[None]:
 def name_of(path: str | os.PathLike[str]) -> str:
     """Return a file's name without folders, as messages have it; ``-`` is the standard input."""
     return "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
-
-
-def _scores_in(path: str | os.PathLike[str]) -> Event | None:
-    from xltiebreak.tables import events  # late: few files list scores alone
-
-    title, _ = os.path.splitext(name_of(path))
-    return events.scores_in(title, grids_in(path, events.is_score_list) or ())
 
 
 def content_of(path: str | os.PathLike[str]) -> bytes:

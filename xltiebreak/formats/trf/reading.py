@@ -57,7 +57,8 @@ def read_trf(content: bytes, name: str) -> Event:
 
 def _section(records: Records, edition: str) -> Section:
     bye_worth = read_scoring(records)
-    entries = read_players(records, None if bye_worth == 1 else bye_worth)
+    worth = None if bye_worth == 1 else bye_worth
+    entries = [_entry(records, worth, number, line.rstrip()) for number, line in records.players]
     if not entries:
         raise TieBreakError("no player was found; expected lines that begin with 001")
     teams = None
@@ -68,7 +69,10 @@ def _section(records: Records, edition: str) -> Section:
     are_single = teams is None or not teams.play_matches
     if are_single:
         for entry in entries:
-            entry.results[:] = [_as_bye(result) for result in entry.results]
+            entry.results[:] = [
+                result if result.opponent else layout.ALONE.get(result.outcome, result)
+                for result in entry.results
+            ]
         read_byes(records, entries)
     _tell_cut_lines(records, entries)
     if are_single:
@@ -91,10 +95,6 @@ def _section(records: Records, edition: str) -> Section:
         faults=tuple(records.faults),
     )
     return section if teams is None else teams.in_place_of(section)
-
-
-def _as_bye(result: Result) -> Result:
-    return layout.ALONE.get(result.outcome, result) if result.opponent is None else result
 
 
 def _tell_cut_lines(records: Records, entries: Sequence[Entry]) -> None:
@@ -148,16 +148,8 @@ def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
     )
 
 
-def read_players(records: Records, bye_worth: float | None) -> list[Entry]:
-    """Return the players of these records; a player without a readable number has a stand-in.
-
-    Raises:
-        TieBreakError: there are more rounds than in any event.
-    """
-    return [_entry(records, bye_worth, number, line.rstrip()) for number, line in records.players]
-
-
 def _entry(records: Records, bye_worth: float | None, line: int, record: str) -> Entry:
+    """Return the player of a record; one without a readable number has a stand-in."""
     columns, texts, is_in_place = records.fields(layout.PLAYER, line, record)
     starts = [column for column, _ in layout.PLAYER.entries_of(columns)]
     rounds = [(k, columns[k - 1 :][: layout.PLAYER.entries.width]) for k in starts]
