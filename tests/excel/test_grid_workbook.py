@@ -20,23 +20,21 @@ def test_a_grid_that_is_too_wide_is_refused(players: int, double_: bool) -> None
         empty_roundrobin(players, double=double_)
 
 
-def test_the_diagonal_is_black_and_the_other_cells_offer_what_may_be_typed() -> None:
+def test_the_diagonal_is_black_and_the_cells_offer_what_may_be_typed() -> None:
     sheet = sheets(write_workbook(empty_roundrobin(4, double=True)))["Crosstable"]
     heads = [cell.value for cell in sheet[4] if cell.value]
     assert heads == ["No.", "Name", "ID", "Rating", "Club", *"11223344", "Score"]
-    black = {
-        (row, column)
-        for row in range(5, 9)
-        for column in range(6, 14)
-        if sheet.cell(row, column).fill.fgColor.rgb == "FF404040"
-    }
-    assert black == {(5 + k, 6 + 2 * k + game) for k in range(4) for game in (0, 1)}
+    black = [
+        (str(cells.sqref), rule.formula)
+        for cells in sheet.conditional_formatting
+        for rule in cells.rules
+        if rule.dxf and rule.dxf.fill and rule.dxf.fill.bgColor.rgb == "FF404040"
+    ]
+    himself = "INT((COLUMN(F5)-6)/2)=ROW(F5)-5"
+    assert black == [("F5:M8", [f"AND({himself},COUNTA($B5:$M5)>0)"])]
     [offered] = [box for box in sheet.data_validations.dataValidation if box.formula1]
-    assert offered.formula1 == '"1,½,0,+,-"'
-    cells = {(row, column) for row in range(5, 9) for column in range(6, 14)} - black
-    assert {(c[0], c[1]) for c in cells if sheet.cell(*c).coordinate in offered.sqref} == cells
-    assert all(sheet.cell(*c).coordinate not in offered.sqref for c in black)
-    assert all(sheet.cell(*c).number_format == "@" for c in cells)
+    assert (str(offered.sqref), offered.formula1) == ("F5:M8", '"1,½,0,+,-"')
+    assert all(cell.number_format == "@" for row in sheet["F5:M8"] for cell in row)
 
 
 def test_the_sheet_event_and_the_help_are_a_round_robin_s() -> None:

@@ -16,6 +16,7 @@ from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import MOST, PLACES, PRINTED, SPELLINGS, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, Column
 from xltiebreak.excel.plain.teams import MAIN, THEN, TeamTable
+from xltiebreak.excel.sheets.painter import column_of_names
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
     HEADER_HEIGHT,
@@ -34,10 +35,9 @@ from xltiebreak.rules.systems import SYSTEMS
 _TEXTS = table_in("excel/sheets/arithmetic.toml")
 _KEYS = _TEXTS["keys"]
 _NAMES, _NAME = ("Name", "Team"), 1
-_WIDTHS = {"No.": 5.0, "Name": 23.0, "Team": 30.0}
 _WRONG = "CellLetters", "CellFaults"
 """The names of the blocks with the letter of each typed result, and with what is wrong in it."""
-_FIGURE_WIDTH, _SUM_WIDTH, _ROUND_WIDTH = 8.5, 6.6, 5.0
+_NUMBER_WIDTH, _FIGURE_WIDTH, _SUM_WIDTH, _ROUND_WIDTH = 5.0, 8.5, 6.6, 5.0
 
 
 def _page(
@@ -59,9 +59,12 @@ def _page(
     """
     table = book.arithmetic
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
-    wide = [_WIDTHS.get(head) or widths.get(head) or _FIGURE_WIDTH for head in table.heads]
+    widths = {"No.": _NUMBER_WIDTH, **widths}
+    wide = [widths.get(head, _FIGURE_WIDTH) for head in table.heads]
     last = (shown or len(wide)) - 1
     printed = last - unprinted
+    others = [*wide[:_NAME], *wide[_NAME + 1 : printed + 1]]
+    wide[_NAME], lines = column_of_names(book.player_names, others)
     over, hold = wide[: printed + 1], table.cell("hold")
     blocks = map(table.block, filter(None, table.wrong_cells))
     hint = f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")'
@@ -86,7 +89,7 @@ def _page(
             sentences={KEY_ROW: (sum(over), len(key))},
             widths=dict(enumerate(wide)),
             heights={HEADER_ROW: HEADER_HEIGHT},
-            rows=Rows(FIRST_ROW, table.players),
+            rows=Rows(FIRST_ROW, table.players, lines=lines),
             hidden=[(last + 1, len(wide) - 1)],
             boxes=[
                 note(HEADER_ROW, column, head, notes[head])
@@ -116,7 +119,7 @@ def _figures(table: ArithmeticTable, two_digits: Iterable[str]) -> Iterator[Cell
         **dict.fromkeys(range(len(table.heads)), "plain_score"),
         **{table.page(head).at_column: "plain_two" for head in two_digits},
         table.page("No.").at_column: "plain",
-        _NAME: "plain_shrunk",
+        _NAME: "plain_wrapped",
         table.page("Score").at_column: "plain_half_bold",
     }
 

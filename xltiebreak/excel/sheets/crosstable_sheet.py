@@ -3,7 +3,7 @@ in a round-robin's grid, which has a column or two for each player."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
@@ -19,7 +19,6 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.sheets.painter import narrowed
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.shape_cells import shape_cells
 from xltiebreak.excel.sheets.sheet import (
@@ -36,10 +35,9 @@ from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _NAME = column_of("name")
-_WIDTHS = {"number": 4.5, "name": 24, "id": 10.5, "rating": 9, "team": 18}
-_LEAST: Mapping[str, float] = {"name": 22, "id": 10, "rating": 8, "team": 15}
-_LEAST_OF_RESULTS, _LEAST_OF_SCORES = 6.3, 7.5
-"""Widths to which columns are narrowed where that brings the table onto an upright page."""
+_WIDTHS = {"number": 4.5, "name": 22, "id": 10, "rating": 8, "team": 15}
+_RESULT_WIDTH, _SCORE_WIDTH = 6.3, 7.5
+"""Seven rounds come onto an upright page, where names are no longer than usual."""
 _TEXTS = table_in("excel/sheets/lists.toml")["Crosstable"]
 _OFFERED = ("1", "½", "0", "+", "-")
 _BESIDE = 2
@@ -55,7 +53,7 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
     """
     players, rounds, of_games = book.players, book.rounds, book.has_games
     heads = [
-        Head(f"R{round}", 7, "result", _TEXTS["letters"], f"Round {round}")
+        Head(f"R{round}", _RESULT_WIDTH, "result", _TEXTS["letters"], f"Round {round}")
         for round in range(1, rounds + 1)
     ]
     rows = range(FIRST_ROW, FIRST_ROW + players)
@@ -103,9 +101,9 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
     score = FIRST_ROUND + len(results)
     folded, further = range(score - book.spare_rounds, score), book.further_teams
     end_of_table = score + len(further)
-    heads = [*_own_heads(book), *results, Head(COLUMN_HEADERS["score"], 8, "score")]
+    heads = [*_own_heads(book), *results, Head(COLUMN_HEADERS["score"], _SCORE_WIDTH, "score")]
     table = Table(
-        [*_narrowed(book, heads, folded), *team_heads(further)],
+        [*heads, *team_heads(further)],
         key,
         frozen=_NAME + 1,
         is_coloured=True,
@@ -146,30 +144,14 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
 
 
 def _own_heads(book: SectionBook) -> Iterator[Head]:
-    """Yield the headers of a player's own columns, as wide as the longest text needs."""
+    """Yield the headers of a player's own columns, as wide as the longest text needs, up to a
+    limit."""
     for field in FIELDS:
-        width = max(_WIDTHS[field], _needed(book, field))
+        texts = (str(getattr(player, field) or "") for player in book.section.players)
+        needed = min(WIDTH_OF_A_LETTER * max(map(len, texts)) + 1, 40)
         head = book.team_head if field == "team" else COLUMN_HEADERS[field]
-        yield Head(head, width, field if field in ("number", "rating") else "text")
-
-
-def _needed(book: SectionBook, field: str) -> float:
-    """Return the width that the longest text of a column needs, up to a limit."""
-    longest = max(len(str(getattr(player, field) or "")) for player in book.section.players)
-    return min(WIDTH_OF_A_LETTER * longest + 1, 40)
-
-
-def _narrowed(book: SectionBook, heads: Sequence[Head], folded: range) -> Sequence[Head]:
-    """Return the headers of a table of rounds, narrowed to an upright page where that is enough:
-    it has room for more rows."""
-    if book.cycles:
-        return heads
-    least = [max(_LEAST.get(field, _WIDTHS[field]), _needed(book, field)) for field in FIELDS]
-    least += [_LEAST_OF_RESULTS] * (len(heads) - len(FIELDS) - 1) + [_LEAST_OF_SCORES]
-    shown = [k for k in range(len(heads)) if k not in folded]
-    widths = narrowed([heads[k].width for k in shown], [least[k] for k in shown])
-    narrow = dict(zip(shown, widths))
-    return [head._replace(width=narrow.get(k, head.width)) for k, head in enumerate(heads)]
+        style = field if field in ("number", "rating") else "text"
+        yield Head(head, max(_WIDTHS[field], needed), style)
 
 
 def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:

@@ -23,6 +23,7 @@ from xltiebreak.excel.sheets.sheet import Block, Cell, Opened, Sheet
 from xltiebreak.excel.sheets.styles import (
     LETTERS,
     LINE_HEIGHT,
+    WIDTH_OF_A_LETTER,
     Styles,
     is_grey,
     room_for_a_sentence,
@@ -31,7 +32,7 @@ from xltiebreak.excel.sheets.styles import (
 SIDE, TOP, BOTTOM, FOOTER = 0.25, 0.25, 0.45, 0.2
 """Margins of a page, in inches."""
 
-_SHORT_SIDE, _LONG_SIDE = 8.5, 11.0
+_SIDES = _SHORT_SIDE, _LONG_SIDE = 8.5, 11.0
 _POINTS = 72
 _POINTS_A_CHARACTER, _BESIDE_IT = 5.55, 5 / 7
 """Of the width of a column, as LibreOffice draws it; Excel draws it narrower."""
@@ -67,20 +68,29 @@ def paper_for(widths: Iterable[float]) -> Paper:
     points = _POINTS_A_CHARACTER * sum(width + _BESIDE_IT for width in widths if width)
     upright, on_side = (
         min(100, int(100 * (across - 2 * SIDE) * _POINTS / points)) if points else 100
-        for across in (_SHORT_SIDE, _LONG_SIDE)
+        for across in _SIDES
     )
     return Paper(False, upright) if upright >= _SMALLEST_SCALE else Paper(True, on_side)
 
 
-def narrowed(widths: Sequence[float], least: Sequence[float]) -> Sequence[float]:
-    """Return the widths of columns, as much nearer to the ``least`` as brings them onto an upright
-    page in letters that can be read; as they are if even the least ones are too wide for it."""
-    across = (_SHORT_SIDE - 2 * SIDE) * _POINTS / (_SMALLEST_SCALE / 100)
-    over = sum(widths) + _BESIDE_IT * len(widths) - across / _POINTS_A_CHARACTER + _HAIR
-    slack = sum(widths) - sum(least)
-    if not 0 < over <= slack:
-        return widths
-    return [width - (width - low) * over / slack for width, low in zip(widths, least)]
+_LEAST_OF_NAMES, _MOST_OF_NAMES = 19, 40
+"""How wide a column of names is at least, and at most unless a name needs more."""
+
+
+def column_of_names(names: Sequence[str], others: Sequence[float]) -> tuple[float, int]:
+    """Return how wide a column of names can be beside the ``others`` on a page whose letters can be
+    read, upright if these names have room there; and the lines that the longest of them takes."""
+    needed = WIDTH_OF_A_LETTER * max(map(len, names)) + 1
+    upright, on_side = (_room(across, len(others) + 1) - sum(others) for across in _SIDES)
+    room = upright if upright >= max(needed, _LEAST_OF_NAMES) else on_side
+    width = max(_LEAST_OF_NAMES, min(room, max(needed, _MOST_OF_NAMES)))
+    return width, math.ceil(needed / width)
+
+
+def _room(across: float, columns: int) -> float:
+    """Return what so many columns of a page may be wide in all in letters that can be read."""
+    points = (across - 2 * SIDE) * _POINTS / (_SMALLEST_SCALE / 100)
+    return points / _POINTS_A_CHARACTER - _BESIDE_IT * columns - _HAIR
 
 
 class Plan(NamedTuple):
@@ -92,12 +102,14 @@ class Plan(NamedTuple):
     shown: int
 
 
-def plan_of(paper: Paper, rows: int, spare: int, above: float, header: float) -> Plan:
+def plan_of(
+    paper: Paper, rows: int, spare: int, above: float, header: float, lines: int = 1
+) -> Plan:
     """Return the fewest pages that hold the rows without the ``spare`` ones.
 
     Spare rows come onto the same pages if they have room there, since a page with them alone would
     have only headers. ``above`` and ``header`` are the heights of what stands above the rows on the
-    first page, and on each further one.
+    first page, and on each further one; a row has so many ``lines``.
     """
     down = _SHORT_SIDE if paper.side else _LONG_SIDE
     scale = min(paper.scale, _SMALLEST_SCALE) / 100
@@ -106,10 +118,10 @@ def plan_of(paper: Paper, rows: int, spare: int, above: float, header: float) ->
     def held(pages: int, height: float) -> int:
         return int((room - above) // height) + (pages - 1) * int((room - header) // height)
 
-    lowest = _LINE_HEIGHTS[-1]
+    lowest = lines * _LINE_HEIGHTS[-1]
     pages = next(k for k in range(1, rows + 2) if held(k, lowest) >= rows - spare)
-    heights = (height for height in _LINE_HEIGHTS if held(pages, height) >= rows)
-    height = next(heights, lowest)
+    heights = (lines * height for height in _LINE_HEIGHTS)
+    height = next((height for height in heights if held(pages, height) >= rows), lowest)
     return Plan(height, pages, min(rows, held(pages, height)))
 
 
@@ -176,9 +188,9 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
     page = replace(page, heights=heights)
     if page.rows is None:
         return page, 0
-    first, total, spare, goes_on = page.rows
+    first, total, spare, goes_on, lines = page.rows
     above = sum(heights.get(row, page.line_height) for row in range(first))
-    plan = plan_of(paper, total, spare, above, heights.get(first - 1, page.line_height))
+    plan = plan_of(paper, total, spare, above, heights.get(first - 1, page.line_height), lines)
     page = replace(page, line_height=plan.line_height)
     if plan.shown == total:
         return page, plan.pages

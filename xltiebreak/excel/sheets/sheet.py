@@ -55,12 +55,14 @@ class Looks(NamedTuple):
 class Rows(NamedTuple):
     """The rows of a table: the first, how many, and how many of these are spare. Spare ones that
     have no room on the pages of the others are folded away; ``goes_on`` is the cell that says so
-    below them, its row still open, ``{row}`` in its formula being the first folded one."""
+    below them, its row still open, ``{row}`` in its formula being the first folded one. A row has
+    so many ``lines``."""
 
     first: int
     total: int
     spare: int = 0
     goes_on: Cell | None = None
+    lines: int = 1
 
 
 class Opened(NamedTuple):
@@ -168,8 +170,8 @@ def unused_rounds(block: Block, planned: str, rows: range, typed: int | None = N
     return Looks(block, [("unused", f"IF({planned}>0,AND({round}>{planned},{is_empty}),FALSE)")])
 
 
-WIDE_ENOUGH = 116
-"""Letters in a line of a sentence, which goes on over an empty column beside a narrow table."""
+_UPRIGHT, _BETWEEN = 124, 5 / 7
+"""What the columns of an upright page may be wide in all, with what lies between two of them."""
 
 _TITLE_HEIGHT = 19
 _TITLE_WIDTH, _TITLE_LINES = 40, 3
@@ -244,7 +246,7 @@ def lines_above(
 
 def column_beside(widths: Sequence[float]) -> list[float]:
     """Return the width of the empty column over which sentences go on beside a narrow table."""
-    missing = WIDE_ENOUGH - sum(widths)
+    missing = _UPRIGHT - _BETWEEN - sum(width + _BETWEEN for width in widths)
     return [missing] if missing > 1 else []
 
 

@@ -16,10 +16,10 @@ from xltiebreak.excel.formulas.language import first_filled, looked_up
 from xltiebreak.excel.plain.swiss import MOST, PRINTED
 from xltiebreak.excel.plain.table import Column
 from xltiebreak.excel.sheets.live_page import LivePage, only_a_sentence
+from xltiebreak.excel.sheets.painter import column_of_names
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
     HEADER_HEIGHT,
-    WIDE_ENOUGH,
     Cell,
     Looks,
     Rows,
@@ -28,7 +28,6 @@ from xltiebreak.excel.sheets.sheet import (
     sentence,
     top,
 )
-from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
 from xltiebreak.rules.systems import tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
@@ -47,8 +46,6 @@ _LONGEST_ORDER = 20
 _NOT_PRINTED = "{} tie-breaks of this order are printed: make the print area wider for all of them."
 
 _PLACE_WIDTH, _NUMBER_WIDTH, _SCORE_WIDTH = 7, 4, 6
-_NAME_WIDTHS = 20, 30
-"""Of the names, at least and at most."""
 _FIGURE_WIDTH = 9.9
 """For Cumulative, the longest word above a figure."""
 _FOLDED = "Further places stand above this line: click the + on the left."
@@ -62,7 +59,10 @@ def standings_sheet(book: SectionBook) -> Sheet:
         columns = _FIRST_CODE + max(MOST, stated) + 1
     tie_breaks = max(_PRINTED[is_live], stated)
     printed = min(columns, _FIRST_CODE + tie_breaks + 1)
-    widths = _widths(book, columns, printed)
+    figures = [_FIGURE_WIDTH] * (columns - _FIRST_CODE)
+    others = [_PLACE_WIDTH, _NUMBER_WIDTH, _SCORE_WIDTH, *figures[: printed - _FIRST_CODE]]
+    width_of_names, lines = column_of_names(book.player_names, others)
+    widths = [_PLACE_WIDTH, _NUMBER_WIDTH, width_of_names, _SCORE_WIDTH, *figures]
     over = widths[:printed]
     page = None
     if is_live:  # STANDINGS_TB's formula, beside the page
@@ -101,7 +101,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
             ],
             widths=dict(enumerate(widths)),
             heights={_NAMES_ROW: 42, _HEADER_ROW: HEADER_HEIGHT},
-            rows=Rows(_FIRST_ROW, players, book.spare_rows, goes_on(_FOLDED, over)),
+            rows=Rows(_FIRST_ROW, players, book.spare_rows, goes_on(_FOLDED, over), lines),
             hidden=[(columns, columns)],
             frozen=(_FIRST_ROW, 0),
         )
@@ -120,16 +120,6 @@ def standings_sheet(book: SectionBook) -> Sheet:
 def _columns_of_plain(book: SectionBook) -> int:
     """Return how many columns plain formulas fill for the longest order."""
     return _FIRST_CODE + len(book.arithmetic.ranked_by) + 1
-
-
-def _widths(book: SectionBook, columns: int, printed: int) -> list[float]:
-    """Return the widths of the columns. Names get what is left, and at least what they need."""
-    figures = [_FIGURE_WIDTH] * (columns - _FIRST_CODE)
-    others = _PLACE_WIDTH + _NUMBER_WIDTH + _SCORE_WIDTH + sum(figures[: printed - _FIRST_CODE])
-    least, most = _NAME_WIDTHS
-    longest = max(map(len, book.player_names))
-    name = min(max(WIDE_ENOUGH - others, WIDTH_OF_A_LETTER * longest, least), most)
-    return [_PLACE_WIDTH, _NUMBER_WIDTH, name, _SCORE_WIDTH, *figures]
 
 
 def _helpers(book: SectionBook, column: int, cells: Mapping[str, str]) -> Iterator[Cell]:
@@ -211,7 +201,7 @@ def _lines(
             else '""',
         )
         kind = "place" if column == 0 else "figure" if column < _FIRST_CODE else "tie_break"
-        style = "plain" if column < 2 else "plain_shrunk" if column == 2 else "plain_score"
+        style = "plain" if column < 2 else "plain_wrapped" if column == 2 else "plain_score"
         for down in range(book.players + 1):
             head = "head_of_a_tie_break" if column >= _FIRST_CODE else "head"
             formula = formulas[kind if down else head]
