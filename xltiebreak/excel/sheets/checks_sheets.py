@@ -9,7 +9,7 @@ from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type
 
 from xltiebreak.excel.cells.laid_section import TEAMS
 from xltiebreak.excel.cells.names import Sheets
-from xltiebreak.excel.formulas.language import first_that_holds
+from xltiebreak.excel.formulas.language import first_that_holds, quoted
 from xltiebreak.excel.sheets.live_page import LivePage
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
@@ -40,18 +40,11 @@ def checks_sheet(book: SectionBook) -> Sheet:
     ``Hold``. Other live sheets wait until that cell is empty."""
     call = book.formulas("answer of checks")["checks"]
     page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), call)
-    # a title as it is now stands in the text of a formula that refers to a cell of its sheet
-    follows, title = (
-        xl_rowcol_to_cell(_STEP_ROW, column, True, True) for column in (_BESIDE, _BESIDE + 1)
-    )
-    typed_on = book.names.quoted(book.typed_on).replace('"', '""')
     formulas = book.formulas(
         "checks",
         top=xl_rowcol_to_cell(_FIRST_ROW, 0),
         line=f"{book.names.quoted(Sheets.CROSSTABLE)}!$A$1",
         severities=xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + _MOST - 1, _BESIDE),
-        text=f"_xlfn.FORMULATEXT({follows})",
-        otherwise=f'"{typed_on}"',
     )
     waits = book.reasons_to_wait(f"LOWER(TRIM({book.names['Kind']}))")
     hold = first_that_holds([*waits, (f"{formulas['count']}>0", formulas["held"])])
@@ -62,10 +55,8 @@ def checks_sheet(book: SectionBook) -> Sheet:
         Sheet(
             cells=[
                 *page.cells(),
-                Cell(_STEP_ROW, _BESIDE, "beside", formula=f'{book.shape}&""'),
-                Cell(_STEP_ROW, _BESIDE + 1, "beside", formula=formulas["title"]),
                 *(Cell(_HEADER_ROW, k, "header", head) for k, head in enumerate(_HEADS)),
-                *(cell for row in rows for cell in _finding(page, row, title)),
+                *(cell for row in rows for cell in _finding(page, row)),
             ]
         )
         + page.top(Sheets.CHECKS, _WIDTHS)
@@ -82,7 +73,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
     )
 
 
-def _finding(page: LivePage, row: int, title: str) -> Iterator[Cell]:
+def _finding(page: LivePage, row: int) -> Iterator[Cell]:
     """Yield a row of the page, and a link to the cell that the finding is about.
 
     The formula of the link reads the player and the round from the finding's words.
@@ -96,6 +87,7 @@ def _finding(page: LivePage, row: int, title: str) -> Iterator[Cell]:
     column_of = "column " if book.cycles else "round "
     round = f'VALUE(MID({place},FIND("{column_of}",{place})+{len(column_of)},3))'
     cell = book.typed_cell(player, round)
+    title = quoted(book.names.quoted(book.typed_on))
     link = book.formulas("link to a typed cell", title=title, cell=cell)["link"]
     yield Cell(row, _CELL, "link", formula=link)
 
