@@ -170,6 +170,23 @@ def test_every_page_of_a_table_has_filled_rows(players: int, rounds: int) -> Non
                 assert len(pages) == 1
 
 
+@pytest.mark.parametrize(("letters", "lines"), [(30, 1), (45, 1), (150, 3)])
+def test_long_names_keep_their_size_in_a_column_that_holds_them(letters: int, lines: int) -> None:
+    event = wholly_entered(24)
+    section = event.sections[0]
+    first, *others = section.players
+    players = (replace(first, name="N" * letters), *others)
+    written = write_workbook(
+        replace(event, sections=(replace(section, players=players),)), route="plain"
+    )
+    book = load_workbook(io.BytesIO(written))
+    for sheet, column, row in ((book["Standings"], "C", 6), (book["Arithmetic"], "B", 5)):
+        look = sheet[f"{column}{row}"].alignment
+        assert (look.wrap_text, look.shrink_to_fit) == (True, None), sheet.title
+        assert sheet.column_dimensions[column].width * lines > 0.93 * letters
+        assert sheet.sheet_format.defaultRowHeight >= 12 * lines
+
+
 @pytest.mark.slow
 def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
     content = write_workbook(wholly_entered(60), route="plain")

@@ -85,12 +85,20 @@ _SETTINGS = {
 
 
 def add_macros(book: Workbook) -> None:
-    """Add the VBA part of xlwings' own new workbooks.
+    """Add the VBA part of the workbook that ``xlwings quickstart`` copies.
 
     Raises:
         TieBreakError: xlwings is not installed.
     """
-    book.add_vba_project(io.BytesIO(macros()), is_stream=True)
+    module = find_spec("xlwings")
+    if module is None or module.origin is None:
+        raise TieBreakError(
+            "A workbook for the classic add-in needs xlwings; run: "
+            f'"{sys.executable}" -m pip install xlwings'
+        )
+    with zipfile.ZipFile(Path(module.origin).with_name("quickstart.xlsm")) as package:
+        macros = package.read("xl/vbaProject.bin")
+    book.add_vba_project(io.BytesIO(macros), is_stream=True)
     book.set_vba_name("ThisWorkbook")
 
 
@@ -105,19 +113,3 @@ def add_settings(book: Workbook) -> None:
     for row, setting in enumerate(_SETTINGS.items()):
         sheet.write_row(row, 0, setting)
     sheet.hide()
-
-
-def macros() -> bytes:
-    """Return the VBA part of the workbook that ``xlwings quickstart`` copies.
-
-    Raises:
-        TieBreakError: xlwings is not installed.
-    """
-    module = find_spec("xlwings")
-    if module is None or module.origin is None:
-        raise TieBreakError(
-            "A workbook for the classic add-in needs xlwings; run: "
-            f'"{sys.executable}" -m pip install xlwings'
-        )
-    with zipfile.ZipFile(Path(module.origin).with_name("quickstart.xlsm")) as package:
-        return package.read("xl/vbaProject.bin")

@@ -38,12 +38,21 @@ def _worked_out(
     of: TypedList,
     rows: Sequence[Row],
     formulas: Mapping[str, str],
+    *,
     last: int = 0,
+    wrong: str,
+    pending: str,
+    used: str,
 ) -> Sheet:
     """Return a list with its rows, the words and the hidden columns that follow from them, and
-    further hidden columns up to the ``last``."""
-    columns = {name: of.column(name) for name in of.helpers if name in formulas}
-    columns["words"] = _words_of(of)
+    further hidden columns up to the ``last``. The words have looks where a row is ``wrong`` or
+    ``pending``, and every other round is banded where its rows are ``used``."""
+    words, places = len(list_named(of.kind).heads) - 1, range(FIRST_ROW, FIRST_ROW + len(rows))
+    columns = {name: of.column(name) for name in of.helpers if name in formulas} | {"words": words}
+    wrong, pending, used = (
+        condition.replace("{row}", str(FIRST_ROW + 1)) for condition in (wrong, pending, used)
+    )
+    banded = f"AND({used},MOD(N($A{FIRST_ROW + 1}),2)=0)"
     return (
         _list(book, of.kind, rows)
         + hidden_helpers(of.first, last or of.first + len(of.helpers) - 1)
@@ -56,28 +65,13 @@ def _worked_out(
                     fills="copied",
                 )
                 for name, column in columns.items()
-            ]
+            ],
+            looks=[
+                Looks(down(places, words), [("unreadable", wrong), ("pending", pending)]),
+                Looks(down(places, 0, words - 1), [("banded", banded)], stop=False),
+            ],
         )
     )
-
-
-def _words_of(of: TypedList) -> int:
-    """Return the column that says what each row means."""
-    return len(list_named(of.kind).heads) - 1
-
-
-def _looks(of: TypedList, rows: range, wrong: str, pending: str = "", used: str = "") -> Sheet:
-    """Return the looks of a list's words, and of every other round where rows are ``used``; the
-    conditions are on a row."""
-    wrong, pending, used = (
-        condition.replace("{row}", str(FIRST_ROW + 1)) for condition in (wrong, pending, used)
-    )
-    conditions = [("unreadable", wrong), *([("pending", pending)] if pending else [])]
-    looks = [Looks(down(rows, _words_of(of)), conditions)]
-    if used:
-        banded = f"AND({used},MOD(N($A{FIRST_ROW + 1}),2)=0)"
-        looks.append(Looks(down(rows, 0, _words_of(of) - 1), [("banded", banded)], stop=False))
-    return Sheet(looks=looks)
 
 
 def _entry(player: Player) -> Row:
@@ -141,10 +135,14 @@ def matches_sheet(book: TeamBook) -> Sheet:
     ]
     has_boards = bool(layout.boards)
     formulas = typed_lists.match_formulas(names, layout.rounds, has_boards=has_boards)
-    wrong, pending = f'{MATCHES.cell("problem")}<>""', f'{MATCHES.cell("letter")}="{PENDING}"'
     return (
-        _worked_out(book, MATCHES, typed, formulas, WEIGHTS_COLUMN + MAX_BOARDS)
-        + _looks(MATCHES, rows, wrong, pending, 'TRIM($B{row})<>""')
+        _worked_out(
+            *(book, MATCHES, typed, formulas),
+            last=WEIGHTS_COLUMN + MAX_BOARDS,
+            wrong=f'{MATCHES.cell("problem")}<>""',
+            pending=f'{MATCHES.cell("letter")}="{PENDING}"',
+            used='TRIM($B{row})<>""',
+        )
         + Sheet(
             cells=[*_weights(book)],
             boxes=[(down(rows, 0), between("Round", 1, layout.rounds))],
@@ -191,12 +189,12 @@ def boards_sheet(book: TeamBook) -> Sheet:
                 *(members.get(typed.opponent or 0, typed.opponent), opponent, typed.colour),
             )
         )
-    places = range(FIRST_ROW, FIRST_ROW + len(rows))
-    return (
-        _worked_out(book, BOARDS, rows, typed_lists.board_formulas(book.names))
-        + _looks(BOARDS, places, f'{BOARDS.cell("problem")}<>""')
-        + Sheet(folds=_folds(book), plus_above=True)
-    )
+    return _worked_out(
+        *(book, BOARDS, rows, typed_lists.board_formulas(book.names)),
+        wrong=f'{BOARDS.cell("problem")}<>""',
+        pending=f'{BOARDS.cell("points")}=""',
+        used='TRIM($D{row}&$F{row})<>""',
+    ) + Sheet(folds=_folds(book), plus_above=True)
 
 
 def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
@@ -246,14 +244,13 @@ def games_sheet(book: SectionBook) -> Sheet:
         )
         for game in games_with_room(book.section)
     ]
-    rows = range(FIRST_ROW, FIRST_ROW + len(typed))
-    wrong, pending = f"{GAMES.cell('fault')}>0", f'{GAMES.cell("letters")}="PP"'
-    last = _FIRST_LISTED + max(map(len, _LOOKED_UP.values()))
-    return (
-        _worked_out(book, GAMES, typed, GAMES.formulas(book.names, {}), last)
-        + _looks(GAMES, rows, wrong, pending, "N($A{row})>0")
-        + _above_the_games(book, len(rows))
-    )
+    return _worked_out(
+        *(book, GAMES, typed, GAMES.formulas(book.names, {})),
+        last=_FIRST_LISTED + max(map(len, _LOOKED_UP.values())),
+        wrong=f"{GAMES.cell('fault')}>0",
+        pending=f'{GAMES.cell("letters")}="PP"',
+        used="N($A{row})>0",
+    ) + _above_the_games(book, len(typed))
 
 
 def _above_the_games(book: SectionBook, count: int) -> Sheet:

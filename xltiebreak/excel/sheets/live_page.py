@@ -75,26 +75,22 @@ class LivePage:
         self,
         sheet: str,
         widths: Sequence[float],
-        beyond: str = "",
-        unneeded: tuple[str, str] | None = None,
+        unneeded: tuple[str, str, str] | None = None,
     ) -> Sheet:
         """Return the line about the functions, which is not printed, and the title of a kind of
         sheet.
 
-        ``beyond`` is the first cell of the answer's header for which the page has no column;
-        ``unneeded`` the cell that is empty as long as the page needs no functions, with a formula
-        for what the line says in any case.
+        ``unneeded`` are the cell that is empty as long as the page needs no functions, a formula
+        for what the line says in any case, and the first cell of the answer's header for which the
+        page has no column.
         """
-        line, is_loud = f'"{self.book.route.hint}"', self.is_error
+        hint = f'"{self.book.route.hint}"'
+        line, is_loud = self.unless_error(hint), self.is_error
         if unneeded:
-            line = f'IF({unneeded[1]}="",{line},{unneeded[1]})'
-        if beyond:
-            line = f'IF({beyond}="",{line},"{_TOO_WIDE}")'
-        line = self.unless_error(line)
-        if unneeded:
-            needs, otherwise = unneeded
+            needs, always, beyond = unneeded
+            known = f'IF({beyond}="",IF({always}="",{hint},{always}),"{_TOO_WIDE}")'
+            line = f'IF({needs}="",{always},{self.unless_error(known)})'
             is_loud = f'AND({needs}<>"",{is_loud})'
-            line = f'IF({needs}="",{otherwise},{line})'
         return top(line, self.book.title_of(sheet), widths, notice=is_loud) + Sheet(
             widths=dict(enumerate(widths))
         )

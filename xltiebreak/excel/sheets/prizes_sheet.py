@@ -215,24 +215,19 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
 
 
 def _formula(book: SectionBook) -> str:
-    prizes = PrizeRows(book.sections)
-    call = book.formulas(
+    prizes, scores = PrizeRows(book.sections), book.kind == SCORES
+    return book.formulas(
         "answer of prizes",
+        nothing=nothing_stated(book),
+        waits=f'IF(COUNTA({book.names["Scores"]})=0,"{_NO_SCORES}","")'
+        if scores
+        else book.names["Hold"],
+        stray=f'IF({prizes.of_no_section}>0,"{_WITHOUT_SECTION}","")',
         table=prizes.block(HEADER_ROW),
         boxes=_boxes(book),
         teams='""' if book.kind == TEAMS else book.teams,
-        places=book.names["PrintedPlaces"] if book.kind == SCORES else '""',
+        places=book.names["PrintedPlaces"] if scores else '""',
     )["prizes"]
-    held = _held(book, f'IF({prizes.of_no_section}>0,"{_WITHOUT_SECTION}",{call})')
-    return f'IF({nothing_stated(book)},"",{held})'
-
-
-def _held(book: SectionBook, formula: str) -> str:
-    """Return a formula for why nothing can be worked out, else for what ``formula`` gives."""
-    if book.kind == SCORES:
-        return f'IF(COUNTA({book.names["Scores"]})=0,"{_NO_SCORES}",{formula})'
-    hold = book.names["Hold"]
-    return f'IF({hold}<>"",{hold},{formula})'
 
 
 def nothing_stated(book: SectionBook) -> str:

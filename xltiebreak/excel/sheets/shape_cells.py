@@ -56,10 +56,8 @@ _WORDS: Mapping[str, int] = {Sheets.MATCHES: 6, Sheets.BOARDS: 8}
 _PLACE = 5
 """The column of the sheet Players with a place in the team's order."""
 
-_NO_NUMBER: Mapping[str, str] = {
-    "player": "' is not a pairing number",
-    "team": "' is not the number of a team",
-}
+_OF_PLAYERS = {"is no number": '"\' is not a pairing number"', "noun": '"player"'}
+_OF_TEAMS = {"is no number": '"\' is not the number of a team"', "noun": '"team"'}
 
 
 @dataclass
@@ -189,7 +187,7 @@ def shape_cells(book: LaidSection) -> Sheet:
         **{"cycles": str(cycles), "rows": str(rows), "columns": str(book.rounds)},
         # a list of games fills the results, which then tell nothing of what is typed
         "entries": f"0+{filled[1]}" if book.has_games else "+".join(filled),
-        **_of_numbers("player"),
+        **_OF_PLAYERS,
     }
     cells = HiddenCells(own, first_beside(columns) + len(WORKED_OUT))
     cells.take("grid" if cycles else "rounds", others)
@@ -208,11 +206,6 @@ def shape_cells(book: LaidSection) -> Sheet:
         [own[name]] if book.has_games else [] for name in ("GameShape", "GameProblem")
     )
     return cells.finished(lost, lost_columns, shapes, problems)
-
-
-def _of_numbers(entry: str) -> Mapping[str, str]:
-    kind = "team" if entry == "team" else "player"
-    return {"is no number": f'"{_NO_NUMBER[kind]}"', "noun": f'"{kind}"'}
 
 
 def _head(column: int) -> str:
@@ -251,7 +244,7 @@ def list_cells(names: SectionNames, layout: TeamLayout, *, in_order: bool) -> Sh
         cells.take_list(kind, count, typed, _WORDS.get(kind))
     shown = f"{names.quoted(Sheets.CROSSTABLE)}!{block_of(0, layout.teams)}"
     numbers = {"team numbers": names["Numbers"], "team names": names["Players"], "shown": shown}
-    of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_of_numbers("team")}
+    of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_OF_TEAMS}
     cells.take("numbers", of_teams, Sheets.TEAMS)
     if in_order:
         cells.take("order of numbers", of_teams, Sheets.TEAMS, warns=True)
@@ -261,7 +254,7 @@ def list_cells(names: SectionNames, layout: TeamLayout, *, in_order: bool) -> Sh
         of_members = {
             **{**numbers, "teams": names["MemberTeams"], "places": places},
             **_entries(names["MemberNumbers"], names["MemberNames"]),
-            **_of_numbers("member"),
+            **_OF_PLAYERS,
         }
         for section in ("numbers", "members"):
             cells.take(section, of_members, Sheets.PLAYERS)

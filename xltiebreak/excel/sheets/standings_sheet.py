@@ -83,9 +83,9 @@ def standings_sheet(book: SectionBook) -> Sheet:
     formulas = book.formulas("standings", **cells)
     if page:
         refusal = Cell(_HEADER_ROW, columns, "beside", formula=formulas["refusal"])
-        unneeded = cells["needs"], cells["above"]
+        unneeded = cells["needs"], cells["above"], page.cell(0, columns)
         own = Sheet(cells=[*page.cells(), refusal], names={"Refusal": (_HEADER_ROW, columns)})
-        own += page.top(Sheets.STANDINGS, over, page.cell(0, columns), unneeded)
+        own += page.top(Sheets.STANDINGS, over, unneeded)
     else:
         title, is_red = book.title_of(Sheets.STANDINGS), f'{cells["no_places"]}<>""'
         own = top(formulas["top"], title, over, wrong=is_red)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, repeat
+from itertools import chain, repeat, zip_longest
 from typing import NamedTuple
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -64,7 +64,7 @@ class Table:
     a +. A row without anything in the columns from the first to the last ``typed`` one has no
     boxes. ``longest`` counts the letters of the longest next step. Columns ``offered``, by header,
     have the texts of a list, or those of the cells of a name; the figures of the first to the last
-    column ``as_text`` may be texts; the column ``selected`` is not always the first typed one.
+    column ``as_text`` may be texts.
     """
 
     heads: Sequence[Head]
@@ -78,7 +78,6 @@ class Table:
     longest: int = LONGEST_SENTENCE
     offered: Mapping[str, str | Sequence[str]] = field(default_factory=dict)
     as_text: Sequence[int] = ()
-    selected: int | None = None
 
     @property
     def titles(self) -> Sequence[str]:
@@ -90,71 +89,65 @@ class Table:
         """How many columns are printed; behind them stand those in words."""
         return self.titles.index(_IN_WORDS) if _IN_WORDS in self.titles else len(self.heads)
 
-    def _around(self, rows: range, step: Step, title: str) -> Sheet:
-        """Return headers and settings for these ``rows``, under the step and the title. An empty
-        column is printed behind a narrow table, unless those in words stand there."""
-        seen = [head.width for k, head in enumerate(self.heads) if k not in self.folded]
-        beside = column_beside(seen) if self.printed == len(self.heads) else []
-        widths = dict(enumerate([*(head.width for head in self.heads), *beside]))
+    def filled(
+        self, rows: Sequence[Row], step: Step, title: str, name: Callable[[str], str]
+    ) -> Sheet:
+        """Return the table with these rows, under the step and the title; ``name`` gives a name of
+        cells as the section has it. An empty column is printed behind a narrow table, unless those
+        in words stand there."""
+        places, heads = range(FIRST_ROW, FIRST_ROW + len(rows)), [*enumerate(self.heads)]
+        styles = chain((head.style for head in self.heads), repeat("beside"))
+        beside = (
+            column_beside([head.width for k, head in heads if k not in self.folded])
+            if self.printed == len(heads)
+            else []
+        )
+        widths = [*(head.width for head in self.heads), *beside]
         last = self.printed + len(beside) - 1
         shown = [0 if k in self.folded else widths[k] for k in range(last + 1)]
         key = _colours_explained(self.key) if self.is_coloured else self.key
         first, end = (xl_rowcol_to_cell(FIRST_ROW, k, col_abs=True) for k in self.typed)
         is_used = f'SUMPRODUCT(--({first}:{end}<>""))>0'
+        as_text = self.as_text and down(places, self.as_text[0], self.as_text[-1])
+        offered = {
+            self.titles.index(head): f"={name(texts)}" if isinstance(texts, str) else texts
+            for head, texts in self.offered.items()
+        }
         planned = Rows(FIRST_ROW, len(rows), self.spare or 0, self.goes_on)
         return Sheet(
             cells=[
-                Cell(
-                    *(HEADER_ROW, k, "header_centred" if is_centred(head.style) else "header"),
-                    head.text,
-                )
-                for k, head in enumerate(self.heads)
+                *(Cell(HEADER_ROW, k, _style_above(head), head.text) for k, head in heads),
+                *(
+                    _cell(row, column, style, value)
+                    for column, (style, values) in enumerate(zip(styles, zip_longest(*rows)))
+                    for row, value in zip(places, values)
+                    if column < len(heads) or value
+                ),
             ],
-            widths=widths,
+            widths=dict(enumerate(widths)),
             heights={HEADER_ROW: HEADER_HEIGHT},
             line_height=LINE_HEIGHT,
             boxes=[
-                note(HEADER_ROW, k, head.about or head.text, head.note)
-                for k, head in enumerate(self.heads)
-                if head.note
+                *(
+                    note(HEADER_ROW, k, head.about or head.text, head.note)
+                    for k, head in heads
+                    if head.note
+                ),
+                *(offer(down(places, column), texts) for column, texts in offered.items()),
             ],
             folded=self.folded,
             frozen=(FIRST_ROW, self.frozen),
-            opened=[Opened(down(rows, 0, len(self.heads) - 1), is_used)],
+            opened=[Opened(down(places, 0, len(heads) - 1), is_used)],
+            figures_as_text=xl_range(*as_text) if as_text else "",
+            selected=(FIRST_ROW, self.typed[0]),
             rows=None if self.spare is None else planned,
-            printed=(0, 0, rows.stop - 1, last),
+            printed=(0, 0, places.stop - 1, last),
             repeated=HEADER_ROW,
         ) + lines_above(step, title, key, shown, self.longest)
 
-    def filled(
-        self, rows: Sequence[Row], step: Step, title: str, name: Callable[[str], str]
-    ) -> Sheet:
-        """Return the list with these rows; ``name`` gives a name of cells as the section has it."""
-        places = range(FIRST_ROW, FIRST_ROW + len(rows))
-        styles = [head.style for head in self.heads]
-        offered = {
-            self.titles.index(title): f"={name(texts)}" if isinstance(texts, str) else texts
-            for title, texts in self.offered.items()
-        }
-        text = (
-            xl_range(places.start, self.as_text[0], places.stop - 1, self.as_text[-1])
-            if self.as_text
-            else ""
-        )
-        first = self.typed[0] if self.selected is None else self.selected
-        return self._around(places, step, title) + Sheet(
-            cells=[
-                _cell(row, column, style, value)
-                for row, values in zip(places, rows)
-                for column, (style, value) in enumerate(
-                    zip(chain(styles, repeat("beside")), values)
-                )
-                if column < len(styles) or value
-            ],
-            boxes=[offer(down(places, column), texts) for column, texts in offered.items()],
-            figures_as_text=text,
-            selected=(FIRST_ROW, first),
-        )
+
+def _style_above(head: Head) -> str:
+    return "header_centred" if is_centred(head.style) else "header"
 
 
 def _cell(row: int, column: int, style: str, value: str | float | Followed | None) -> Cell:
