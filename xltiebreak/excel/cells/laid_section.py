@@ -148,10 +148,12 @@ class LaidSection:
         section = self.section
         if self.kind == TEAMS and section.is_roundrobin:
             return None
+        played = [any(not result.blank for result in row) for row in section.crosstable.results]
+        is_begun = section.has_only_scores or any(played)
         numbers = [
             player.number
-            for player, row in zip(section.players, section.crosstable.results)
-            if player.name or any(not result.blank for result in row)
+            for player, has_played in zip(section.players, played)
+            if is_begun and (player.name or has_played)
         ]
         entered = relaid(section, numbers, section.crosstable.rounds)
         try:
