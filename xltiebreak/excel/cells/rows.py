@@ -150,25 +150,22 @@ def laid_out(
     """
     for k, section in enumerate(sections, start=1):
         name = section.name if section.name or k == 1 else f"Section {k}"
-        if lists_scores(section):
-            yield _with_spare_rows(section, name)
-            continue
+        of_teams, of_scores = section.matches is not None, lists_scores(section)
+        numbers, players = section.crosstable.numbers, len(section.players)
         rounds = max(section.crosstable.rounds, section.scheduled_rounds or 0)
-        of_teams = section.matches is not None
-        if of_teams:
-            _refuse_doubles(section, name)
-            _check_size(name, "teams", max(section.crosstable.numbers, default=0), rounds)
-        elif in_rounds or not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
-            _check_size(name or Sheets.CROSSTABLE, "players", len(section.players), rounds)
-        if numbered and not of_teams:
-            _refuse_doubles(section, name)
-            _refuse_high_numbers(section, name)
-        numbers = section.crosstable.numbers
-        if numbered or of_teams:
-            numbers = tuple(range(1, max(numbers, default=1) + 1))
+        if of_scores:
+            _check_size(name or Sheets.SCORES, "players", players or 1, 1)
+            rounds = 0
+        elif of_teams:
+            _check_size(name, "teams", max(numbers, default=0), rounds)
+        elif in_rounds or not 0 < cycles_in(section) * players <= MAX_COLUMNS:
+            _check_size(name or Sheets.CROSSTABLE, "players", players, rounds)
+        if numbered or of_teams or of_scores:
+            _refuse_numbers(section, name or Sheets.CROSSTABLE)
+            numbers = tuple(range(1, max(numbers, default=0) + 1))
         whole = relaid(replace(section, name=name), numbers, rounds)
         is_grid = cycles_in(whole) and not in_rounds
-        yield LaidOut(whole) if of_teams or is_grid else _with_spare_rows_and_rounds(whole)
+        yield LaidOut(whole) if of_teams or is_grid else _with_room_to_spare(whole)
 
 
 def lists_scores(section: Section) -> bool:
@@ -176,25 +173,15 @@ def lists_scores(section: Section) -> bool:
     return section.matches is None and not section.crosstable.rounds
 
 
-def _with_spare_rows(section: Section, name: str) -> LaidOut:
-    """Lay out a list of scores: a row for each number, and spare ones behind the last."""
-    _refuse_doubles(section, name)
-    _refuse_high_numbers(section, name)
-    _check_size(name, "players", len(section.players) or 1, rounds=1)
-    rows, last = _spare_rows(section), max(section.crosstable.numbers, default=0)
-    return LaidOut(relaid(replace(section, name=name), range(1, last + rows + 1), 0), rows)
-
-
-def _spare_rows(section: Section) -> int:
-    return min(max(len(section.players) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
-
-
-def _with_spare_rows_and_rounds(section: Section) -> LaidOut:
-    table, rows = section.crosstable, _spare_rows(section)
+def _with_room_to_spare(section: Section) -> LaidOut:
+    table = section.crosstable
+    rows = min(max(len(section.players) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
+    rounds = SPARE_ROUNDS if table.rounds else 0
     last = max(table.numbers, default=0)
     numbers = (*table.numbers, *range(last + 1, last + rows + 1))
-    larger = replace(section, scheduled_rounds=section.scheduled_rounds or table.rounds)
-    return LaidOut(relaid(larger, numbers, table.rounds + SPARE_ROUNDS), rows, SPARE_ROUNDS)
+    planned = section.scheduled_rounds or table.rounds or None
+    larger = replace(section, scheduled_rounds=planned)
+    return LaidOut(relaid(larger, numbers, table.rounds + rounds), rows, rounds)
 
 
 def relaid(section: Section, numbers: Sequence[int], rounds: int) -> Section:
@@ -238,26 +225,19 @@ def relaid(section: Section, numbers: Sequence[int], rounds: int) -> Section:
     )
 
 
-def _refuse_doubles(section: Section, name: str) -> None:
-    numbers, place = section.crosstable.numbers, name or Sheets.CROSSTABLE
+def _refuse_numbers(section: Section, place: str) -> None:
+    """Refuse numbers that stand twice, and those of players for which there is no row."""
+    numbers = section.crosstable.numbers
     twice = next((number for k, number in enumerate(numbers) if number in numbers[:k]), None)
-    if twice is None:
-        return
-    if section.matches is not None:
+    entry, it = ("team", "its") if section.matches is not None else ("player", "his")
+    if twice is not None:
         raise TieBreakError(
-            f"{place}: two teams have the same number; give every team one of its own."
+            f"{place}: two {entry}s have the number {twice}; give every {entry} one of {it} own."
         )
-    raise TieBreakError(
-        f"{place}: two players have the number {twice}; give every player one of his own."
-    )
-
-
-def _refuse_high_numbers(section: Section, name: str) -> None:
-    last = max(section.crosstable.numbers, default=0)
-    if last > MAX_PLAYERS:
+    if (last := max(numbers, default=0)) > MAX_PLAYERS and entry == "player":
         raise TieBreakError(
-            f"{name or Sheets.CROSSTABLE}: the functions take row k for player k, and a player has "
-            f"the number {last}; number the players from 1, or write a plain workbook."
+            f"{place}: the functions take row k for player k, and a player has the number {last}; "
+            "number the players from 1, or write a plain workbook."
         )
 
 
