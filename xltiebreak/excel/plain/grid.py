@@ -15,7 +15,7 @@ from typing import ClassVar
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain.table import ArithmeticTable, Rounds
+from xltiebreak.excel.plain.table import ArithmeticTable, Column
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
 CODES = NAMED_ORDERS[ROUNDROBIN].codes
@@ -67,10 +67,10 @@ class GridTable(ArithmeticTable):
         rounds = f"{self.cycles}*({here}-1+MOD({here},2))"
         return f"MAX(IFERROR(VALUE({typed}),0),{rounds})"
 
-    def block(self, name: str) -> Rounds:
+    def block(self, name: str) -> Column:
         """Return the hidden block of this name, or what each game adds, on the page."""
         if name == "R":
-            return Rounds(self.column(_FIRST_OPPONENT), self.width)
+            return self.column(_FIRST_OPPONENT, self.width)
         return super().block(name)
 
     @property

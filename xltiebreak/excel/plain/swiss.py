@@ -26,7 +26,7 @@ from xltiebreak.excel.formulas.language import (
     short,
     spelled_out,
 )
-from xltiebreak.excel.plain.table import ArithmeticTable, Rounds
+from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import NAMES, edition_spellings
@@ -151,7 +151,7 @@ class SwissTable(ArithmeticTable):
         equal scores, the earlier is among the lowest, the later among the highest."""
         credited = self.block("R")
         cell = credited.of(round).at(row).replace("$", "")
-        until = f"{credited.first.at(row)}:{cell}"
+        until = f"{credited.at(row)}:{cell}"
         lower = f"SUMPRODUCT(({credited.row(row)}<{cell})*1)"
         nth = f"({lower}+COUNTIF({until},{cell}))"
         first = f"{nth}<={self.helper('lowest').at(row)}"
@@ -198,7 +198,7 @@ class SwissTable(ArithmeticTable):
     def _titles(self) -> str:
         """The range of the codes above the hidden tie-breaks."""
         first, last = (self.helper(code).at_column for code in (CODES[0], CODES[-1]))
-        return Rounds(self.column(first), last - first + 1).above(HEADER_ROW)
+        return self.column(first, last - first + 1).above(HEADER_ROW)
 
     def _of_order(self, figure: str) -> str:
         """Return the range of the parts of the order, or of their places among the tie-breaks."""

@@ -41,17 +41,19 @@ _SHARED = ("playoff above", "above all")
 
 
 class Column(NamedTuple):
-    """A column of a table: its place on the sheet, its first row, and its number of rows."""
+    """A column of a table: its place on the sheet, its first row, and its number of rows; or
+    several side by side, such as one for each round."""
 
     at_column: int
     first: int
     rows: int
+    width: int = 1
 
     @property
     def all(self) -> str:
         """The range of its cells: ``$M$5:$M$28``."""
         last = self.first + self.rows - 1
-        return str(xl_range_abs(self.first, self.at_column, last, self.at_column))
+        return str(xl_range_abs(self.first, self.at_column, last, self.at_column + self.width - 1))
 
     def at(self, row: int | None = None) -> str:
         """Return its cell in a row of the sheet: ``$M5``. Without a row, return ``$M{row}``, which
@@ -60,41 +62,21 @@ class Column(NamedTuple):
             return f"${xl_col_to_name(self.at_column)}{THE_ROW}"
         return str(xl_rowcol_to_cell(row, self.at_column, False, True))
 
-    def right(self, steps: int) -> Column:
-        """Return the column so many steps to the right."""
-        return self._replace(at_column=self.at_column + steps)
-
-
-class Rounds(NamedTuple):
-    """Columns side by side, one for each round, from the ``first`` on."""
-
-    first: Column
-    rounds: int
-
     def of(self, round: int) -> Column:
         """Return the column of a round, counted from 1."""
-        return self.first.right(round - 1)
+        return Column(self.at_column + round - 1, self.first, self.rows)
 
     def row(self, row: int | None = None) -> str:
         """Return the range of all rounds in a row: ``$M5:$Q5``; without a row, in the formula's."""
-        return f"{self.first.at(row)}:{self.of(self.rounds).at(row)}"
+        return f"{self.at(row)}:{self.of(self.width).at(row)}"
 
     def above(self, row: int) -> str:
         """Return the range of all rounds in a row to which all formulas refer: ``$M$2:$Q$2``."""
-        return str(xl_range_abs(row, self.first.at_column, row, self.of(self.rounds).at_column))
+        return str(xl_range_abs(row, self.at_column, row, self.at_column + self.width - 1))
 
     def head(self, row: int, round: int) -> str:
         """Return the cell of a round in such a row: ``M$2``."""
         return str(xl_rowcol_to_cell(row, self.of(round).at_column, True, False))
-
-    @property
-    def all(self) -> str:
-        """The range of all rounds in all rows."""
-        column = self.first
-        last = column.first + column.rows - 1
-        return str(
-            xl_range_abs(column.first, column.at_column, last, self.of(self.rounds).at_column)
-        )
 
 
 @dataclass(frozen=True)
@@ -185,24 +167,24 @@ class ArithmeticTable:
     def helper(self, name: str) -> Column:
         """Return the hidden column of this name."""
         if name in _PLACING:
-            return self.ranks.of(self.ranks.rounds + 1 + _PLACING.index(name))
+            return self.ranks.of(self.ranks.width + 1 + _PLACING.index(name))
         return self.column(self.first_hidden + self.helpers.index(name))
 
     @cached_property
-    def ranks(self) -> Rounds:
+    def ranks(self) -> Column:
         """The columns of ranks: by the score, by the score and the first tie-break, and so on."""
-        return Rounds(self.column(self.first_hidden + len(self.helpers)), 1 + len(self.ranked_by))
+        return self.column(self.first_hidden + len(self.helpers), 1 + len(self.ranked_by))
 
-    def block(self, name: str) -> Rounds:
+    def block(self, name: str) -> Column:
         """Return the hidden block of this name, or the one of the page whose header it begins."""
         if f"{name}1" in self.heads:
-            return Rounds(self.page(f"{name}1"), self.width)
+            return self.page(f"{name}1")._replace(width=self.width)
         first = self.helper(_PLACING[-1]).at_column + 1
-        return Rounds(self.column(first + self.blocks.index(name) * self.width), self.width)
+        return self.column(first + self.blocks.index(name) * self.width, self.width)
 
-    def column(self, at: int) -> Column:
-        """Return the table's cells in a column of the sheet, counted from 0."""
-        return Column(at, FIRST_ROW, self.players)
+    def column(self, at: int, width: int = 1) -> Column:
+        """Return the table's cells in a column of the sheet, counted from 0, or in several."""
+        return Column(at, FIRST_ROW, self.players, width)
 
     @property
     def first_hidden(self) -> int:
@@ -312,7 +294,7 @@ class ArithmeticTable:
             "typed names": self.typed_names,
             "shown name": self.page(self.heads[1]),
             "by score": ranks.of(1),
-            "by all": ranks.of(ranks.rounds),
+            "by all": ranks.of(ranks.width),
             "heads": ranks.above(HEADER_ROW),
             "noun": f'"{self.noun}"',
             "a date": f'"{A_DATE}."',

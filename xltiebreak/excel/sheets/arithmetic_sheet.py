@@ -152,7 +152,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     further = f'IF({table.is_usual()},"",{quoted(others)})'
     rounds = [f"R{round}" for round in range(1, table.width + 1)]
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
-    scores = table.block("R").first.at_column, table.block("R").of(table.width).at_column
+    scores = table.block("R").at_column, table.block("R").of(table.width).at_column
     places = [table.page(head).at_column for head in (PLACES[0], PLACES[-1])]
     is_unused = f'{xl_rowcol_to_cell(HEADER_ROW, places[0])}=""'
     return Sheet(
@@ -165,7 +165,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
         ],
         looks=[
             Looks(down(rows, *scores), [("dropped", table.is_dropped(FIRST_ROW, 1))]),
-            _unused_rounds(table, table.block("R").first, table.block("text").of(1)),
+            _unused_rounds(table, table.block("R"), table.block("text").of(1)),
             Looks((HEADER_ROW, places[0], HEADER_ROW, places[1]), [("unused", is_unused)]),
         ],
     ) + _page(
@@ -213,11 +213,11 @@ def _games(book: SectionBook, table: GridTable) -> Looks:
     """Colour results as the sheet Crosstable does, and blacken where a player meets himself."""
     brought, letters = table.block("R"), table.block("letter")
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
-    first, last = brought.first.at_column, brought.of(table.width).at_column
+    first, last = brought.at_column, brought.of(table.width).at_column
     looks = book.formulas(
         "looks of games",
         shown=xl_rowcol_to_cell(FIRST_ROW, first),
-        letter=xl_rowcol_to_cell(FIRST_ROW, letters.first.at_column),
+        letter=xl_rowcol_to_cell(FIRST_ROW, letters.at_column),
         here=table.helper("here").at(FIRST_ROW),
         own=f"INT((COLUMN({xl_rowcol_to_cell(0, first)})-{first + 1})/{table.cycles})",
         row=f"ROW({xl_rowcol_to_cell(FIRST_ROW, 0)})-{FIRST_ROW + 1}",
@@ -231,7 +231,7 @@ def team_arithmetic(book: SectionBook) -> Sheet:
     assert isinstance(table, TeamTable)
     terms, scores = ([f"{letter}{round}" for round in range(1, table.width + 1)] for letter in "RO")
     by_usat = spelled_out(book.section.order) == "usat"
-    looks = [_unused_rounds(table, block.first, block.first) for block in map(table.block, "RO")]
+    looks = [_unused_rounds(table, block, block) for block in map(table.block, "RO")]
     return Sheet(looks=looks) + _page(
         book,
         _KEYS["teams"] + _KEYS["teams_by_usat"] * by_usat,
