@@ -144,22 +144,20 @@ def _with_heads(grid: Grid, names: Names) -> Grid:
     else:
         known = [row for row in above if any(row.cell(k).text == t for k, t in titles.items())]
     own = next(reversed(known or above), None)
-    rows = [
-        _with_titles(row, titles, is_known=bool(known)) if row is own else row for row in grid.rows
-    ]
+    rows = [_with_titles(row, titles) if row is own else row for row in grid.rows]
     return replace(grid, rows=rows)
 
 
-def _with_titles(row: Row, titles: Mapping[int, str], *, is_known: bool) -> Row:
-    """Return a row of headers with these titles by column. Of a row that is not known to be one,
-    only empty cells are filled."""
+def _with_titles(row: Row, titles: Mapping[int, str]) -> Row:
+    """Return a row of headers with these titles by column, and with no other of numbers or names.
+    Another header of ratings, or of last names, stays."""
     put = {}
     for column in range(max(len(row.cells), *(column + 1 for column in titles))):
         cell, title = row.cell(column), titles.get(column)
         field = field_headed(cell.text, column)
-        if title and (cell == EMPTY or (is_known and title != "Rating" and field != "Last name")):
+        if title and (cell == EMPTY or (title != "Rating" and field != "Last name")):
             put[column] = Cell(title)
-        elif is_known and not title and field in ("No.", "Name") and field in titles.values():
+        elif not title and field in ("No.", "Name") and field in titles.values():
             put[column] = EMPTY
     return row.put(put) if put else row
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import datetime
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from typing import Any
 
@@ -202,18 +203,13 @@ class SheetCells:
         )
 
     def _unmerge(self) -> None:
-        left_to_do = MAX_CELLS
+        rows, left_to_do = sorted(self._rows), MAX_CELLS
         for top, left, bottom, right in self._merged:
-            if bottom - top < len(self._rows):
-                within = [row for row in range(top, bottom + 1) if row in self._rows]
-            else:
-                within = [row for row in self._rows if top <= row <= bottom]
-            left_to_do -= len(within) + min(bottom - top + 1, len(self._rows))
             block = f"{column_letter(left - 1)}{top}:{column_letter(right - 1)}{bottom}"
-            for row in within:
+            for row in rows[bisect_left(rows, top) : bisect_right(rows, bottom)]:
                 cells = self._rows[row]
                 last = min(right, len(cells))
-                left_to_do -= max(0, last - left + 1)
+                left_to_do -= 1 + max(0, last - left + 1)
                 if left_to_do < 0:
                     raise TooLarge("has merged cells that lie upon each other")
                 for column in range(left, last + 1):

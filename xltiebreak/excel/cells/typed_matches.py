@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.grid_cells import IN_GRID
 from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.result_words import MATCH_WORDS
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Points, Section
 from xltiebreak.event.team_match import BOTH_LOST, Wrong, match_outcome, state_of
-from xltiebreak.excel.cells.typed_results import is_awaited
+from xltiebreak.excel.cells.typed_results import BYE_LETTERS, is_awaited
 
 _LETTER_OF: Mapping[Outcome | Wrong, str] = {
     **{outcome: letter for letter, outcome in LETTERS.items()},
@@ -48,7 +49,6 @@ _BY_POINTS = ("W", "D", "L", PENDING)
 """The letters that a match's points say as well, once both are typed."""
 
 _WRITTEN = {"B": "bye", "H": "half bye", "X": "forfeit", "FF": "double forfeit"}
-_BYE_WORTH = {1.0: "B", 0.5: "H", 0.0: "U"}
 
 
 @dataclass(frozen=True)
@@ -130,8 +130,8 @@ def _of_both(section: Section, at: tuple[int, int], result: Result, twin: Result
 def _letter(section: Section, number: int, result: Result) -> str:
     if result.outcome is Outcome.PENDING:
         return PENDING
-    if result.outcome.bye and result.points in _BYE_WORTH:
-        return _BYE_WORTH[result.points]
+    if result.outcome.bye and result.points in BYE_LETTERS:
+        return BYE_LETTERS[result.points]
     if result.outcome not in _LETTER_OF or result.worth is not None:
         raise TieBreakError(
             f"{_called(section, number)} has a result for which the sheet Matches has no word "
@@ -146,15 +146,8 @@ def _called(section: Section, number: int | None) -> str:
 
 
 NEITHER_CAME = "--"
-_SIGNS = {
-    Outcome.WIN: "1",
-    Outcome.DRAW: "½",
-    Outcome.LOSS: "0",
-    Outcome.FORFEIT_WIN: "+",
-    Outcome.FORFEIT_LOSS: "-",
-    Outcome.PENDING: "",
-    Outcome.UNPAIRED: "",
-}
+_SIGNS = {outcome: sign for sign, outcome in IN_GRID.items() if sign != "="}
+_SIGNS |= dict.fromkeys((Outcome.PENDING, Outcome.UNPAIRED), "")
 
 
 @dataclass(frozen=True)

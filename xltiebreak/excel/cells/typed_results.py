@@ -18,6 +18,9 @@ from xltiebreak.event.roundrobin import SITS_OUT, berger_round
 from xltiebreak.event.section import Player, Section
 from xltiebreak.tables.vocabulary import US
 
+BYE_LETTERS: Mapping[float | None, str] = {1.0: "B", 0.5: "H", 0.0: "U"}
+"""The letter of a bye by what it is worth."""
+
 
 def letters(player: Player, round: int, result: Result) -> str:
     """Return a result in US letters; a bye worth ½ or 0 points has letters of its own.
@@ -32,10 +35,8 @@ def letters(player: Player, round: int, result: Result) -> str:
         )
     if result.worth is None:
         return us.write(result)
-    for outcome in (Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED):
-        bye = Result(outcome)
-        if bye.points == result.points:
-            return us.write(bye)
+    if result.points in BYE_LETTERS:
+        return BYE_LETTERS[result.points]
     raise TieBreakError(
         f"Round {round} of {player.label} is a bye worth {result.points:g}, "
         "for which there is no letter."
@@ -53,15 +54,13 @@ def notation_of(section: Section) -> str:
 BYE_LISTS = ("said", "unsaid")
 """The lists of words for byes: those that say a bye's worth, and others."""
 
-_BYE_LETTERS: Mapping[str, str] = {"1": "B", "½": "H", "0": "U", "": "?"}
-"""By a bye's worth its letter."""
-
 
 def bye_words(which: str) -> str:
     """Return the words of a list, each between ``;`` and ``=`` and followed by the bye's letter:
     ``;HALF BYE=H;½ BYE=H``."""
-    words = (one for one in WORDS.items() if bool(one[1]) == (which == "said"))
-    return "".join(f";{word.upper()}={_BYE_LETTERS[worth]}" for word, worth in words)
+    worths = {"1": "B", "½": "H", "0": "U"} if which == "said" else {"": "?"}
+    words = ((word, worths[worth]) for word, worth in WORDS.items() if worth in worths)
+    return "".join(f";{word.upper()}={letter}" for word, letter in words)
 
 
 FEWEST = 2
