@@ -60,13 +60,6 @@ class GridTable(ArithmeticTable):
         across = [str(number) for number in range(1, self.players + 1) for _ in range(self.cycles)]
         return ("No.", "Name", *across, "Score", *CODES)
 
-    @property
-    def all_points(self) -> str:
-        """A formula for the points of who won in all scheduled rounds."""
-        here, typed = f"SUM({self.helper('here').all})", self.book.names["Rounds"]
-        rounds = f"{self.cycles}*({here}-1+MOD({here},2))"
-        return f"MAX(IFERROR(VALUE({typed}),0),{rounds})"
-
     def block(self, name: str) -> Column:
         """Return the hidden block of this name, or what each game adds, on the page."""
         if name == "R":

@@ -23,7 +23,6 @@ from xltiebreak.excel.formulas.language import (
     Place,
     first_filled,
     first_that_holds,
-    formula_file,
 )
 from xltiebreak.excel.quick_sheets import THE_ROW
 from xltiebreak.rules import editions
@@ -92,7 +91,7 @@ class ArithmeticTable:
 
     book: LaidSection
 
-    file: ClassVar[FormulaFile] = formula_file("abbreviations", "table")
+    file: ClassVar[FormulaFile]
     of_a_row: ClassVar[Sequence[str]] = ()
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {}
     above: ClassVar[Sequence[str]] = ()
@@ -130,11 +129,6 @@ class ArithmeticTable:
     def keys(self) -> Sequence[Column]:
         """The columns of the tie-breaks."""
         return [self.page(head) for head in self.ranked_by]
-
-    @property
-    def all_points(self) -> str:
-        """A formula for the points of who won in all scheduled rounds."""
-        return self.cell("planned")
 
     @cached_property
     def helpers(self) -> Sequence[str]:
@@ -279,11 +273,6 @@ class ArithmeticTable:
             [(_, formula)] = self.written(section, figure=figure, head=head, before=before)
             yield ranks.of(k), formula
 
-    @property
-    def typed_names(self) -> str:
-        """The range of the names that the page repeats."""
-        return self.book.names["Players"]
-
     @cached_property
     def known(self) -> Mapping[str, str | Column]:
         """What stands in brackets in the file, and is no column."""
@@ -291,7 +280,6 @@ class ArithmeticTable:
         hold = names["Hold"]
         waits = f'OR({hold}="",{hold}={book.shape})' if book.route.live else "TRUE"
         return {
-            "typed names": self.typed_names,
             "shown name": self.page(self.heads[1]),
             "by score": ranks.of(1),
             "by all": ranks.of(ranks.width),
@@ -299,7 +287,6 @@ class ArithmeticTable:
             "noun": f'"{self.noun}"',
             "a date": f'"{A_DATE}."',
             "no date": str(NO_DATE),
-            "all points": self.all_points,
             "by functions": str(book.route.live).upper(),
             "usual editions": f'"|{"|".join(edition_spellings(editions.USUAL))}|"',
             "reasons to wait": first_that_holds(

@@ -62,18 +62,8 @@ class TeamTable(ArithmeticTable):
         return [self.page(MAIN), *(self.helper(f"key {code}") for code in THEN)]
 
     @property
-    def all_points(self) -> str:
-        """A formula for the points of who won in all scheduled rounds."""
-        return f"{self.cell('planned')}*{self.cell('win')}"
-
-    @property
     def _crosstable(self) -> str:
         return self.book.names.quoted(Sheets.CROSSTABLE)
-
-    @property
-    def typed_names(self) -> str:
-        """The names on the sheet Crosstable, which the page repeats."""
-        return f"{self._crosstable}!{self.column(1).all}"
 
     @property
     def own_words(self) -> Mapping[str, str]:
@@ -83,6 +73,7 @@ class TeamTable(ArithmeticTable):
         return {
             "number": f"{self._crosstable}!{self.column(0).at()}",
             "name": f"{self._crosstable}!{self.column(1).at()}",
+            "typed names": f"{self._crosstable}!{self.column(1).all}",
             "results": f"INDEX({self.book.names['Results']},{self.helper('k').at()},0)",
             "width": str(self.width),
             "no room": f'"{_MORE_ROUNDS.format(self.width)}"',
