@@ -27,6 +27,7 @@ from xltiebreak.excel.formulas.language import (
     spelled_out,
 )
 from xltiebreak.excel.plain.table import ArithmeticTable
+from xltiebreak.excel.quick_sheets import THE_ROW
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import NAMES, edition_spellings
@@ -151,13 +152,9 @@ class SwissTable(ArithmeticTable):
         equal scores, the earlier is among the lowest, the later among the highest."""
         credited = self.block("R")
         cell = credited.of(round).at(row).replace("$", "")
-        until = f"{credited.at(row)}:{cell}"
-        lower = f"SUMPRODUCT(({credited.row(row)}<{cell})*1)"
-        nth = f"({lower}+COUNTIF({until},{cell}))"
-        first = f"{nth}<={self.helper('lowest').at(row)}"
-        last = f"{nth}>{self.cell('rounds')}-{self.helper('highest').at(row)}"
-        is_swiss = f"{self.cell('by_roundrobin')}=0"
-        return f'AND({is_swiss},{cell}<>"",OR({first},{last}))'
+        until, whole = f"{credited.at(row)}:{cell}", credited.row(row)
+        [(_, dropped)] = self.written("looks of scores", cell=cell, until=until, row=whole)
+        return dropped.replace(THE_ROW, str(row + 1))
 
     @property
     def own_words(self) -> Mapping[str, str]:
