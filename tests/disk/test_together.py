@@ -251,16 +251,3 @@ def test_the_permissions_of_each_file_stay(folder: Path) -> None:
         (folder / name).chmod(mode)
     writing(folder, NEW)()
     assert [(folder / name).stat().st_mode & 0o777 for name in NAMES] == [0o600, 0o640, 0o664]
-
-
-@needs_posix
-def test_a_link_among_them_stops_all(folder: Path, tmp_path: Path) -> None:
-    set_up(folder, report(0, *NAMES[:2]))
-    (tmp_path / "elsewhere").write_bytes(b"mine")
-    (folder / NAMES[2]).symlink_to(tmp_path / "elsewhere")
-    before = contents(tmp_path)
-
-    with pytest.raises(TieBreakError, match=r"TDEXPORT.DBF is a link to"):
-        writing(folder, NEW)()
-
-    assert contents(tmp_path) == before

@@ -258,11 +258,6 @@ class LaidSection:
         """Return the formula for the cell in which users type a result."""
         return f"INDEX({self.names['Results']},{player},{round})"
 
-    @property
-    def _kinds(self) -> Sequence[str]:
-        """The kinds that the sheet Event may have for this section."""
-        return ("", ROUNDROBIN) if self.cycles else ("", *KINDS)
-
     def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
         """Return the conditions under which the formulas wait, each with what to do then. ``kind``
         is the cell of the kind on the sheet Event. Plain formulas wait for less than formulas
@@ -271,8 +266,8 @@ class LaidSection:
         return [(f'{shape}<>""', shape), *self._own_reasons(kind)]
 
     def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
-        another = "AND({})".format(",".join(f'{kind}<>"{name}"' for name in self._kinds))
-        words = _NOT_A_GRID if self.cycles else _NOT_A_SWISS
+        words, kinds = (_NOT_A_GRID, [ROUNDROBIN]) if self.cycles else (_NOT_A_SWISS, [*KINDS])
+        another = "AND({})".format(",".join(f'{kind}<>"{name}"' for name in ("", *kinds)))
         return [(another, f'{self.names.at(self.names["Kind"])}&"{words}"')]
 
     @property
