@@ -28,11 +28,10 @@ import io
 import json
 import uuid
 import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from string import Template
 from xml.sax.saxutils import escape
 
@@ -86,23 +85,15 @@ def main_module() -> str:
 def files_of(rooms: Sequence[str]) -> dict[str, str]:
     """Return the Python files and tables of these rooms, or single files, with their texts, by
     their paths: ``xltiebreak/event/teams.py``."""
-    package = files(_PACKAGE)
-    return dict(
-        sorted(
-            (path, file.read_text(encoding="utf-8"))
-            for room in rooms
-            for path, file in _below(package.joinpath(room), f"{_PACKAGE}/{room}")
-        )
-    )
-
-
-def _below(place: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
-    """Yield the Python files and tables of a folder with their paths, or a single file."""
-    if place.is_dir():
-        for inside in place.iterdir():
-            yield from _below(inside, f"{path}/{inside.name}")
-    elif path.endswith((".py", ".rules", ".ini")):
-        yield path, place
+    package = Path(__file__).parents[1]
+    places = (package / room for room in rooms)
+    files = (file for place in places for file in (place, *place.rglob("*")))
+    texts = {
+        file.relative_to(package.parent).as_posix(): file.read_text(encoding="utf-8")
+        for file in files
+        if file.suffix in (".py", ".rules", ".ini")
+    }
+    return dict(sorted(texts.items()))
 
 
 def _with_files() -> str:
