@@ -9,6 +9,7 @@ stands for several, which depend on the event or have the words of the tie-break
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -492,6 +493,9 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
 }
 
 
+_EITHER = re.compile(r"\{([^}]*)\}")
+
+
 class Row(NamedTuple):
     """A row of the table, and the field and the kind above it; ``value`` may be empty."""
 
@@ -513,9 +517,15 @@ def _rows() -> Iterator[Row]:
     for key, text in table_beside(__name__, "wrong.rules"):
         if key.startswith("["):
             field, _, kind = key.strip("[]").partition(" ")
-        else:
-            code, _, value = key.partition(" = ")
-            yield Row(field, kind, code, value, text)
+            continue
+        count = max((either.count("|") for either in _EITHER.findall(key)), default=0) + 1
+        for k in range(count):
+            code, _, value = _chosen(key, k).partition(" = ")
+            yield Row(field, kind, code, value, _chosen(text, k))
+
+
+def _chosen(text: str, k: int) -> str:
+    return _EITHER.sub(lambda either: either[1].split("|")[k], text)
 
 
 def variations(ours: Standings) -> list[Variation]:
