@@ -31,7 +31,7 @@ from tests.bulletin.documents import (
 from tests.make.crosstables import section
 from xltiebreak.bulletin import to_pdf
 from xltiebreak.bulletin.word.word_file import MAX_PICTURE
-from xltiebreak.bulletin.word.writer import Letters, run
+from xltiebreak.bulletin.word.writer import stretches
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
 
@@ -330,11 +330,11 @@ def test_names_from_right_to_left_stand_by_themselves_in_a_sentence():
         Player(k, name=name) for k, name in enumerate(["דוד לוי", "منصور, يوسف", "Ames, Ada"], 1)
     ]
     made = section("D2", "D1", "B", players=players)
-    assert run("דוד לוי and Ada Ames both made 4 points.")[1:] == (
-        Letters("דוד לוי", leftward=True),
-        Letters("\N{LEFT-TO-RIGHT MARK} and Ada Ames both made 4 points."),
+    assert stretches("דוד לוי and Ada Ames both made 4 points.") == (
+        ("דוד לוי", True),
+        ("\N{LEFT-TO-RIGHT MARK} and Ada Ames both made 4 points.", False),
     )
-    assert run("منصور, يوسف") == (Letters("منصور, يوسف", leftward=True),)
+    assert stretches("منصور, يوسف") == (("منصور, يوسف", True),)
     document = opened(written(made))
     assert "منصور, يوسف" in text_of(document)
     assert all(

@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import chain
 from typing import Any
 
-from xltiebreak.answers.sections import only_section, sections_of
+from xltiebreak.answers.sections import BySection, only_section, sections_of
 from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, records
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.figures import decimal
@@ -110,25 +110,11 @@ class SectionPrizes(Answer):
 
 
 @dataclass(frozen=True)
-class EventPrizes(Answer):
+class EventPrizes(BySection[SectionPrizes], Answer):
     """The prizes of an event: only sections that have prizes."""
 
     standings: EventStandings
     sections: tuple[SectionPrizes, ...]
-
-    def __iter__(self) -> Iterator[SectionPrizes]:
-        return iter(self.sections)
-
-    def __len__(self) -> int:
-        return len(self.sections)
-
-    def __getitem__(self, section: int | str) -> SectionPrizes:
-        if isinstance(section, int):
-            return self.sections[section]
-        named = {section.section.name.casefold(): section for section in self.sections}
-        if section.casefold() not in named:
-            raise TieBreakError(f"no prizes are stated for a section {section!r}")
-        return named[section.casefold()]
 
     @property
     def findings(self) -> tuple[Finding, ...]:

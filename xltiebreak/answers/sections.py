@@ -5,10 +5,39 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Generic, Protocol, TypeVar
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import bare, folded
+
+
+class _OfSection(Protocol):
+    @property
+    def section(self) -> Section: ...
+
+
+_T = TypeVar("_T", bound=_OfSection)
+
+
+class BySection(Generic[_T]):
+    """Answers about sections in their order: ``answer["U1200"]``, ``answer[0]``."""
+
+    sections: tuple[_T, ...]
+
+    def __iter__(self) -> Iterator[_T]:
+        return iter(self.sections)
+
+    def __len__(self) -> int:
+        return len(self.sections)
+
+    def __getitem__(self, section: int | str) -> _T:
+        if isinstance(section, int):
+            return self.sections[section]
+        by_name = {each.section.name.casefold(): each for each in self.sections}
+        if section.casefold() not in by_name:
+            raise no_section(section, [each.section for each in self.sections])
+        return by_name[section.casefold()]
 
 
 def sections_of(event: Event, name: str = "", counting: int | None = None) -> tuple[Section, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Callable
 
-from xltiebreak.answers.sections import has_teams, no_section
+from xltiebreak.answers.sections import BySection, has_teams
 from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, as_number, figure_text
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import counted, decimal, listed
@@ -200,8 +200,8 @@ class SectionStandings(Answer):
 
 
 @dataclass(frozen=True)
-class EventStandings(Answer):
-    """The standings of an event's sections in order: ``standings["U1200"]``, ``standings[0]``.
+class EventStandings(BySection[SectionStandings], Answer):
+    """The standings of an event's sections in order.
 
     ``warnings`` are findings about the results; ``agreement`` says whether the event agrees with
     the seal of its announcement.
@@ -211,20 +211,6 @@ class EventStandings(Answer):
     sections: tuple[SectionStandings, ...]
     warnings: tuple[Finding, ...] = ()
     agreement: Agreement | None = None
-
-    def __iter__(self) -> Iterator[SectionStandings]:
-        return iter(self.sections)
-
-    def __len__(self) -> int:
-        return len(self.sections)
-
-    def __getitem__(self, section: int | str) -> SectionStandings:
-        if isinstance(section, int):
-            return self.sections[section]
-        by_name = {standings.section.name.casefold(): standings for standings in self.sections}
-        if section.casefold() not in by_name:
-            raise no_section(section, [standings.section for standings in self.sections])
-        return by_name[section.casefold()]
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``standings``."""

@@ -205,8 +205,7 @@ class _List:
         return [self.writer.paragraph(style, [Run(each)]) for style, each in of_style]
 
     def _called(self) -> str:
-        called = standings_title(self.players)
-        called = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
+        called = standings_title(self.players, section=self.name)
         table = self.players.section.crosstable
         if left := [str(r) for r in range(1, table.last_begun + 1) if not table.complete(r)]:
             called += f"; round {', '.join(left)} is not complete and does not count yet"

@@ -186,11 +186,10 @@ WIDTHS = (2, 5)
 
 def lists(shown: SectionStandings, several: bool) -> Iterator[Html]:
     """Yield the lists of a section, with its name above each if there are ``several``."""
-    section = f"{shown.section.name or 'Section'}: " if several else ""
+    section = (shown.section.name or "Section") * several
     for title, ranked, _ in lists_of(shown, ""):
         whose = f", {title.lower()}" if title else ""
-        heading = f"{section}{_how_far(ranked.players)}{whose}"
-        heading = f"{heading[:1].upper()}{heading[1:]}"
+        heading = f"{standings_title(ranked.players, section=section)}{whose}"
         rows = list(_rows(ranked))
         if not rows:
             yield tag("section", tag("h2", heading), tag("p", "Nobody is entered yet."))
@@ -199,15 +198,7 @@ def lists(shown: SectionStandings, several: bool) -> Iterator[Html]:
         yield _turned(heading, what, rows, _news(ranked.players))
         prizes = list(_paid(ranked))
         if prizes:
-            yield _turned(f"{section}Prizes{whose}", "Winners", prizes)
-
-
-def _how_far(players: Standings) -> str:
-    if not players.has_scores:
-        return "entered so far"
-    if players.is_final:
-        return "final standings"
-    return f"standings after {players.progress}"
+            yield _turned(f"{section}{': ' * several}Prizes{whose}", "Winners", prizes)
 
 
 def _news(players: Standings) -> str:

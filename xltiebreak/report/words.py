@@ -65,14 +65,15 @@ def titled(what: str, section: Section) -> str:
     return f"{what}, {section.name}" if section.name else what
 
 
-def standings_title(standings: Standings, what: str = "") -> str:
+def standings_title(standings: Standings, what: str = "", section: str = "") -> str:
     """Return ``Final standings``, or ``Standings`` with the rounds played so far; ``what`` makes it
-    ``Final team standings``."""
+    ``Final team standings``, a ``section`` ``Open: final standings``."""
     called = f"{what} standings".lstrip()
     if standings.is_final:
-        return f"Final {called}"
-    called = called.capitalize()
-    return f"{called} after {standings.progress}" if standings.rounds else called
+        called = f"final {called}"
+    elif standings.rounds:
+        called += f" after {standings.progress}"
+    return f"{section}: {called}" if section else f"{called[:1].upper()}{called[1:]}"
 
 
 _NUMBER = re.compile(r" (?=\d)")

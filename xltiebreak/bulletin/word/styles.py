@@ -51,14 +51,11 @@ class Face:
 
     def width(self, words: str, bold: bool = False) -> int:
         """Return the estimated width of a line in twips, rather too wide than too narrow."""
-        latin, others = _em(words)
-        breadth = 1.0 if self.breadth == 1.0 else max(self.breadth, _UNKNOWN)
-        em = latin * self.breadth + others * breadth  # Caladea, for one, has no Greek letters
-        return round(em * self.size * POINT * (1.08 if bold else 1.03))
+        return round(_em(words) * self.breadth * self.size * POINT * (1.08 if bold else 1.03))
 
     def exact(self, tail: str) -> int:
         """Return the width of what hangs out of figures, not rounded up as other widths are."""
-        em = 0.67 if tail in "¼½¾" else _em(tail)[0]
+        em = 0.67 if tail in "¼½¾" else _em(tail)
         return round(em * self.breadth * self.size * POINT)
 
     def in_two_lines(self, words: str, bold: bool = False) -> int:
@@ -109,13 +106,9 @@ def breadth(font: str | None) -> float | None:
 
 
 @lru_cache(maxsize=8192)
-def _em(words: str) -> tuple[float, float]:
-    """Return the widths of the letters relative to their size: of all but Greek and Cyrillic ones,
-    and of these."""
-    eastern = [letter for letter in words if "\u0370" <= letter <= "\u052f"]
-    others = sum(_THOUSANDTHS.get(letter, _USUAL_IN_THE_EAST) for letter in eastern)
-    latin = sum(_thousandths(letter) for letter in words if letter not in eastern)
-    return latin / 1000, others / 1000
+def _em(words: str) -> float:
+    """Return the width of the letters relative to their size."""
+    return sum(map(_thousandths, words)) / 1000
 
 
 def _thousandths(letter: str) -> int:
@@ -123,6 +116,8 @@ def _thousandths(letter: str) -> int:
         return _THOUSANDTHS.get(letter, _USUAL)
     if unicodedata.combining(letter):
         return 0
+    if "\u0370" <= letter <= "\u052f":
+        return _USUAL_IN_THE_EAST
     return 1000 if unicodedata.east_asian_width(letter) in "WF" else 600
 
 

@@ -26,7 +26,7 @@ from lxml.etree import ProcessingInstruction
 
 from xltiebreak.bulletin.word.club import PLACEHOLDER, opened, refusing_damage, spot
 from xltiebreak.bulletin.word.styles import INCH, LANGUAGE, Element, StyleSheet, complete, kind_of
-from xltiebreak.bulletin.word.writer import Piece, run
+from xltiebreak.bulletin.word.writer import Piece, stretches
 from xltiebreak.disk.office_file import packed
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.disk.writing import fixed_moment
@@ -335,8 +335,8 @@ class WordFile:
         paragraph._p.style = self.styles.ids[_PAGE.casefold()]
         paragraph.paragraph_format.tab_stops.add_tab_stop(Twips(self.room), WD_TAB_ALIGNMENT.RIGHT)
         words = _BETWEEN.join(filter(None, [footer, named]))
-        for piece in run(words):
-            paragraph.add_run(piece.text).font.rtl = piece.leftward or None
+        for text, is_leftward in stretches(words):
+            paragraph.add_run(text).font.rtl = is_leftward or None
         paragraph.add_run("\tPage ")
         paragraph._p.extend(parse_xml(_FIELD % "PAGE"))
         paragraph.add_run(" of ")

@@ -8,7 +8,6 @@ decide: headings, captions and the ends of tables keep with their neighbours.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -185,11 +184,12 @@ class Writer:
 
     def _run(self, marked: Run, character: str = "") -> str:
         written = []
-        for piece in run(marked.text, character or MARKS[marked.mark]):
-            properties = f'<w:rStyle w:val="{self._id(piece.style)}"/>' if piece.style else ""
-            properties += "<w:rtl/>" * piece.leftward
+        style = character or MARKS[marked.mark]
+        named = f'<w:rStyle w:val="{self._id(style)}"/>' if style else ""
+        for text, is_leftward in stretches(marked.text):
+            properties = named + "<w:rtl/>" * is_leftward
             properties = f"<w:rPr>{properties}</w:rPr>" if properties else ""
-            lines = "<w:br/>".join(map(_line, piece.text.split("\n")))
+            lines = "<w:br/>".join(map(_line, text.split("\n")))
             written.append(f"<w:r>{properties}{lines}</w:r>")
         return "".join(written)
 
@@ -449,18 +449,8 @@ def _is_small(block: Block) -> bool:
 
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _LETTER = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
-_RIGHT_TO_LEFT = re.compile(_LETTER)
-_NAME_FROM_RIGHT_TO_LEFT = re.compile(f"({_LETTER}(?:[-'’. ]*{_LETTER})*)")
+_FROM_RIGHT_TO_LEFT = re.compile(f"({_LETTER}(?:[-'’., ]*{_LETTER})*)")
 _MARK = "\N{LEFT-TO-RIGHT MARK}"
-
-
-class Letters(NamedTuple):
-    """Text in one look: ``style`` is a character style or empty; ``leftward`` text is read from
-    right to left."""
-
-    text: str
-    style: str = ""
-    leftward: bool = False
 
 
 def clean(text: str) -> str:
@@ -469,22 +459,13 @@ def clean(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def run(text: str, style: str = "") -> tuple[Letters, ...]:
-    """Return plain text as runs, in this character style if it is not empty.
-
-    A name that reads from right to left among other words becomes a run of its own between marks,
-    so that figures behind it keep their place.
-    """
-    text = clean(text).replace("\t", " ")
-    if text.isascii() or not _RIGHT_TO_LEFT.search(text):
-        return (Letters(text, style),)
-    if not any(unicodedata.bidirectional(character) == "L" for character in text):
-        return (Letters(text, style, leftward=True),)
-    pieces = _NAME_FROM_RIGHT_TO_LEFT.split(text)
+def stretches(text: str) -> tuple[tuple[str, bool], ...]:
+    """Return plain text in stretches, and whether each reads from right to left: names that do
+    stand between marks, so that figures behind them keep their place."""
+    pieces = _FROM_RIGHT_TO_LEFT.split(clean(text).replace("\t", " "))
     last = len(pieces) - 1
-    return tuple(
-        Letters(piece, style, leftward=True)
-        if k % 2
-        else Letters(f"{_MARK * (k > 0)}{piece}{_MARK * (k < last)}", style)
+    marked = (
+        piece if k % 2 else f"{_MARK * (k > 0)}{piece}{_MARK * (k < last)}" * bool(piece)
         for k, piece in enumerate(pieces)
     )
+    return tuple((piece, bool(k % 2)) for k, piece in enumerate(marked) if piece)
