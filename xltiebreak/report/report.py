@@ -69,20 +69,13 @@ def _pairings(section: Section) -> str:
 
 def officials(event: Event) -> list[Block]:
     """Return who directed the event, as far as it is stated, but for the organizer in the head."""
-    known = [f"{words}." for words in known_of(event, (CHIEF, ASSISTANTS))]
-    return [Text(" ".join(map(one_line, known)), TextKind.NOTE)] if known else []
-
-
-CHIEF, ASSISTANTS, RATED, CONTROL = "chief_td", "assistant_tds", "rated_by", "time_control"
+    known = [f"{one_line(words)}." for words in known_of(event, ("chief_td", "assistant_tds"))]
+    return [Text(" ".join(known), TextKind.NOTE)] if known else []
 
 
 def setting(event: Event) -> str:
     """Return the time control, and who rates the games."""
-    known = known_of(event, (CONTROL, RATED))
-    return BETWEEN.join(
-        f"{words[:1].lower()}{words[1:]}" if words[:5] == "Rated" else words
-        for words in map(one_line, known)
-    )
+    return BETWEEN.join(map(one_line, known_of(event, ("time_control", "rated_by"))))
 
 
 def notes(event: Event) -> list[Block]:

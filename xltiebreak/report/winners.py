@@ -96,7 +96,7 @@ class Listed:
         if self.given is None:
             return []
         groups = [list(lines) for lines in _payments(self.shares, self.given.fund.sign)]
-        groups.sort(key=lambda lines: (-max(line.each for line in lines), lines[0].rank))
+        groups.sort(key=lambda lines: -max(line.each for line in lines))
         made = [line for lines in groups for line in lines]
         made += [_of_trophy(each) for each in self.trophies if each.takers]
         numbers = {row.player.number for row in self.ranked.listed}
@@ -163,7 +163,7 @@ def _table(title: str, listing: Listed, sign: str) -> Table:
             marked("Sum", [line.sum for line in lines], Role.FIGURE, Mark.FAINT),
             marked("Each", each, Role.FIGURE, Mark.STRONG),
         ]
-    return Table(title, columns, {k for k, line in enumerate(lines) if k and not line.is_more})
+    return Table(title, columns, {k for k, line in enumerate(lines) if k and line.prizes})
 
 
 def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
@@ -199,16 +199,14 @@ def running(listing: Listed, sign: str) -> Text:
 
 
 class Line(NamedTuple):
-    """A row: prizes, those who take or divide them on one score, the sum, and what each is paid;
-    ``is_more`` for those who are paid otherwise from the pool of the row before."""
+    """A row: prizes, those who take or divide them on one score, the sum, and what each is paid.
+    Without prizes it has those who are paid otherwise from the pool of the row before."""
 
     prizes: str
     takers: Sequence[Entrant]
     sum: str
     each: Cents
     after: Runs = ()
-    is_more: bool = False
-    rank: tuple[object, ...] = ()
 
 
 def _payments(shares: Sequence[Share], sign: str) -> Iterator[Iterator[Line]]:
@@ -224,14 +222,13 @@ def _payments(shares: Sequence[Share], sign: str) -> Iterator[Iterator[Line]]:
         for extra in share.extras:
             apart.setdefault((extra.prizes, extra.amount), []).append((share, extra.amount))
         if share.above_limit:
-            over = Line("Above the limit", (share.entrant,), "", -share.above_limit)
-            yield iter([over._replace(rank=_rank(()))])
+            yield iter([Line("Above the limit", (share.entrant,), "", -share.above_limit)])
     yield from (_of_pool(division, sign) for division in pools.values())
     for (prizes, _), of_each in apart.items():
         takers = [share.entrant for share, _ in of_each]
         total, each = sum(prize.cash for prize in prizes), of_each[0][1]
         sum_ = f"{money(total, sign)} ÷ {len(takers)}" if each < total else ""
-        yield iter([Line(_titles(prizes, sign), takers, sum_, each, rank=_rank(prizes))])
+        yield iter([Line(_titles(prizes, sign), takers, sum_, each)])
 
 
 def _of_pool(division: Division, sign: str) -> Iterator[Line]:
@@ -244,23 +241,15 @@ def _of_pool(division: Division, sign: str) -> Iterator[Line]:
     if division.handed:
         titles += f" and {money(division.handed, sign)} that others of the tie may not take"
     paid = sorted(division.members, key=lambda member: -division.paid[member.number])
-    first = True
     for each, members in groupby(paid, lambda member: division.paid[member.number]):
-        takers, rank = list(members), _rank(division.prizes)
-        prizes, sum_ = (titles, total) if first else ("", "")
-        yield Line(prizes, takers, sum_, each, is_more=not first, rank=rank)
-        first = False
+        yield Line(titles, list(members), total, each)
+        titles = total = ""
 
 
 def _titles(prizes: Sequence[Prize], sign: str) -> str:
     """Return ``1st $1,000 and 2nd $600``, with how percentages were computed."""
     titles = listed([f"{prize.title} {prize.amount(sign)}" for prize in prizes])
     return points_on_paper(f"{titles[:1].upper()}{titles[1:]}")
-
-
-def _rank(prizes: Sequence[Prize]) -> tuple[object, ...]:
-    ranks = [(prize.kind != Kind.PLACE, prize.priority) for prize in prizes]
-    return min(ranks, default=(True, (9,)))
 
 
 def _of_trophy(trophy: Trophy) -> Line:

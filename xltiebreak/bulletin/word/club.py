@@ -35,9 +35,8 @@ _DOTX = b"application/vnd.openxmlformats-officedocument.wordprocessingml.templat
 _SAVE_AS = "open it in Word and save it as Word Document (.docx)"
 
 
-def opened(template: bytes) -> tuple[Document, list[str]]:
-    """Return the club's file, ready to be filled, and sentences about what was taken out of it; a
-    template (.dotx) is turned into a document.
+def opened(template: bytes) -> Document:
+    """Return the club's file, ready to be filled; a template (.dotx) is turned into a document.
 
     Raises:
         TieBreakError: it is no Word file, is damaged, holds macros or something that comes from
@@ -61,7 +60,8 @@ def opened(template: bytes) -> tuple[Document, list[str]]:
                 relation._reltype = RELATIONSHIP_TYPE.CORE_PROPERTIES
         if document.styles.element.tag != qn("w:styles"):
             raise _damaged("its styles are none")
-        return document, cleaned(document)
+        _clean(document)
+        return document
 
 
 @contextmanager
@@ -220,9 +220,8 @@ _OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
 """Elements of a field; Word takes plain text between its begin and its result for code."""
 
 
-def cleaned(document: Document) -> list[str]:
-    """Remove the file's thumbnail and its link to the template it was made from; return a sentence
-    about the link.
+def _clean(document: Document) -> None:
+    """Remove the file's thumbnail and its link to the template it was made from.
 
     Raises:
         TieBreakError: the file holds something that comes from elsewhere, or acts by itself.
@@ -236,7 +235,12 @@ def cleaned(document: Document) -> list[str]:
             "bulletin carries no such thing to its readers; take it out in Word and save the file "
             "again"
         )
-    return list(dict.fromkeys(target for part in parts for target in _unlinked(part)))
+    for part in parts:
+        for element in [*getattr(part, "element", document.element).iter(f"{{*}}{_TEMPLATE}")]:
+            element.getparent().remove(element)
+        for key, relation in list(part.rels.items()):
+            if kind_of(relation) in (_TEMPLATE, _THUMBNAIL):
+                del part.rels[key]
 
 
 def _problems(part: Any) -> Iterator[str]:
@@ -322,21 +326,6 @@ def _codes(root: Element) -> Iterator[str]:
             yield code or ""
             opened[-1:] = [None] if kind == "separate" else []
     yield from filter(None, opened)
-
-
-def _unlinked(part: Any) -> Iterator[str]:
-    root = getattr(part, "element", None)
-    if root is not None:
-        for element in list(root.iter(f"{{*}}{_TEMPLATE}")):
-            element.getparent().remove(element)
-    for key, relation in list(part.rels.items()):
-        if kind_of(relation) in (_TEMPLATE, _THUMBNAIL):
-            del part.rels[key]
-        if kind_of(relation) == _TEMPLATE:
-            yield (
-                f"The template was itself made from {_short(relation.target_ref)}, to which the "
-                "bulletin does not link."
-            )
 
 
 def _short(text: str) -> str:

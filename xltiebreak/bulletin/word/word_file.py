@@ -218,7 +218,8 @@ class WordFile:
         self.is_a_clubs = template is not None
         self._guarded = refusing_damage if self.is_a_clubs else nullcontext
         with self._guarded():
-            self._document, notes = (ours(paper), []) if template is None else opened(template)
+            self._document = ours(paper) if template is None else opened(template)
+            notes: list[str] = []
             self._part: Any = self._document.part
             related = self._part.rels.values()
             margins = [each for each in related if kind_of(each) in ("header", "footer")]
