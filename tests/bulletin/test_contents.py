@@ -23,6 +23,7 @@ from tests.bulletin.documents import (
     with_texts,
     written,
 )
+from tests.bulletin.twenty_events import club
 from tests.make.crosstables import section, typed, vector
 from tests.referees.events import open_event
 from xltiebreak.answers.standings import event_standings
@@ -83,6 +84,19 @@ def test_in_the_crosstable_clubs_give_way_before_colors_and_a_long_one_takes_two
         rows = table(read(section(*cells, players=players), crosstable=True), "Crosstable")
         assert rows[0][1:-2] == [*clubs, *(f"R{round}" for round in range(1, rounds + 1))]
         assert "W2 w" in rows[1]
+
+
+@pytest.mark.slow
+def test_up_to_a_third_of_the_clubs_may_be_long_before_clubs_or_results_give_way():
+    long = "Saint Bartholomew Preparatory Academy"
+    [made] = club(60, 6).sections
+    for count, has_room in ((1, True), (18, True), (40, False)):
+        players = [
+            replace(player, team=long if player.number <= count else "Harbor Street")
+            for player in made.players
+        ]
+        head = table(read(replace(made, players=tuple(players))), "Standings")[0]
+        assert ({"Name", "Team", "R1"} <= {*head}) == has_room
 
 
 @pytest.mark.slow
