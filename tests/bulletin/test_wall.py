@@ -50,9 +50,7 @@ def test_more_players_stand_in_smaller_letters_and_beside_each_other(players, le
 def test_what_one_page_cannot_hold_is_said():
     made = wall(open_event(150, 5))
     assert made.notes == ("150 rows take 2 pages in 13 points.",)
-    notes = [line for line in lines(opened(made)) if "Places" in line]
-    assert notes == ["Final standings  ·  Places 1 to 75",
-                     "Final standings  ·  Places 76 to 150"]  # fmt: skip
+    assert lines(opened(made)).count("Final standings") == 2
 
 
 def test_it_may_be_as_after_any_round_and_says_so():

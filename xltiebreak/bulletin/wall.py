@@ -23,11 +23,9 @@ from xltiebreak.bulletin.word.writer import (
     before_name,
 )
 from xltiebreak.event.figures import counted, on_paper
-from xltiebreak.ranking.places import Standing, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.report import sealed, title
 from xltiebreak.report.words import (
-    BETWEEN,
     name_head,
     one_line,
     score_head,
@@ -169,20 +167,13 @@ class _List:
 
     def parts(self) -> Iterator[Part]:
         """Yield the pages."""
-        pages, beside, deep = self.layout
-        rows, called = self.players.rows, self._called()
-        if not rows:
-            yield Part(self._above(called), self.name)
-        for start in range(0, len(rows), beside * deep):
-            here = rows[start : start + beside * deep]
-            table = self._table(start, len(here), beside)
-            if pages == 1:
-                yield Part([*self._above(called), table, *self.tail], self.name)
-                continue
-            places = _places(here)
-            named = f"{self.name}: {places}" if self.name else places.capitalize()
-            above = self._above(f"{called}{BETWEEN}{places.capitalize()}")
-            yield Part([*above, table, *self.tail], named)
+        _, beside, deep = self.layout
+        above, count = self._above(self._called()), len(self.players.rows)
+        if not count:
+            yield Part(above, self.name)
+        for start in range(0, count, beside * deep):
+            table = self._table(start, min(beside * deep, count - start), beside)
+            yield Part([*above, table, *self.tail], self.name)
 
     def _table(self, start: int, count: int, beside: int) -> Piece:
         """Return the table of these rows, block by block."""
@@ -218,12 +209,3 @@ def _broken(names: Sequence[str], face: Face, room: int) -> int | None:
     more = sum(face.lines(name, room) - 1 for name in names) if room > 0 else 0
     is_well = more <= len(names) // _LONG and all(face.longest_word(name) <= room for name in names)
     return more if is_well or (face.size == SMALLEST and room > 0) else None
-
-
-def _places(rows: Sequence[Standing]) -> str:
-    """Return ``places 1 to 40``, with those who have none."""
-    placed = [row for row in rows if row.place]
-    words = [places_in_words(placed[0].place, placed[-1].last_place)] if placed else []
-    if len(placed) < len(rows):
-        words.append("without a place")
-    return " and ".join(words)
