@@ -196,7 +196,9 @@ def _order_table(tie_breaks: Sequence[TieBreak], edition: Edition) -> Table:
     )
 
 
-def _teams(section: Section, edition: Edition, order: Order) -> Iterator[str]:
+def of_matches(section: Section, edition: Edition) -> Iterator[str]:
+    """Yield by which points teams that play matches are placed, and what matches and boards are
+    worth."""
     matches = section.matches
     if matches is not None:
         by = "game points" if matches.placed_by == BY_GAME_POINTS else "match points"
@@ -206,6 +208,10 @@ def _teams(section: Section, edition: Edition, order: Order) -> Iterator[str]:
             worth = ", ".join(map(on_paper, matches.board_weights))
             each = f", worth {worth}" if len({*matches.board_weights}) > 1 else ""
             yield f"A match has {counted(matches.boards, 'board')}{each}."
+
+
+def _teams(section: Section, edition: Edition, order: Order) -> Iterator[str]:
+    yield from of_matches(section, edition)
     for competition in section.competitions:
         minimum = competition.least(edition.team_minimum)
         what = f"{competition.by or 'Team'} standings".capitalize()

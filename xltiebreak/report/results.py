@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from xltiebreak.answers.announcement import of_matches
 from xltiebreak.answers.shape import (
     Block,
     Cell,
@@ -44,7 +45,6 @@ from xltiebreak.report.words import (
     standings_title,
     tie_break_head,
     titled,
-    what_points_are,
 )
 from xltiebreak.rules.systems import TieBreak
 
@@ -80,8 +80,8 @@ def standings_table(
         named = zip(heads, shown)
         meant = [f"{head} is {each.name}" for head, each in named if head == each.code != each.name]
         order = [*key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
-        order.append(what_points_are(standings))
-        notes = [*way.notes, " ".join(filter(None, order)), *defined]
+        order += of_matches(section, standings.edition)
+        notes = [*way.notes, " ".join(order), *defined]
         columns = [
             marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
             *_who(standings, rows, clubs, prized, ids=ids),

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import columns_without_value
-from xltiebreak.event.figures import counted, listed, on_paper
+from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.grid_cells import write_in_grid as write_score
 from xltiebreak.event.letters import cell_text
 from xltiebreak.event.results import Result
-from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
+from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
 from xltiebreak.ranking.orders import PLAYOFF
@@ -175,34 +175,6 @@ def _unrated(standings: Standings) -> Iterator[str]:
 def _not_meant(standings: Standings) -> Iterator[str]:
     for tie_break in standings.not_meant:
         yield f"{tie_break.name} is {standings.edition.in_roundrobins[tie_break.system.code]}."
-
-
-def what_points_are(standings: Standings) -> str:
-    """Return what match points and game points are; an empty text if no teams play."""
-    by, matches = standings.context.by, standings.section.matches
-    if matches is None:
-        return ""
-    scale = by.scale
-    lost = f", {on_paper(scale.loss)} for one lost" * (scale.loss != 0)
-    sentences = (
-        f"Match points: {on_paper(scale.win)} for a match won, {on_paper(scale.draw)} for one "
-        f"drawn{lost}."
-    )
-    if by.knows_points:
-        sentences += f" Game points: the points made inside the matches{_boards(matches)}."
-    return sentences
-
-
-def _boards(matches: Matches) -> str:
-    """Return ``, at most 68 a match (boards worth 12, 11, … and 5)``; an empty text if no boards
-    are stated."""
-    if not matches.boards:
-        return ""
-    if len(set(matches.board_weights)) == 1:
-        boards = counted(matches.boards, "board")
-    else:
-        boards = f"the boards are worth {listed([on_paper(weight) for weight in matches.weights])}"
-    return f", at most {on_paper(matches.most)} a match ({boards})"
 
 
 def groups_of(keys: Sequence[object]) -> set[int]:
