@@ -136,7 +136,7 @@ def test_a_tie_between_teams_is_told_with_the_sums_that_broke_it() -> None:
     document = read(section)
     first = table(document, "Winners, Teams")[0]
     assert first[1:] == ["Vale\n2½ points\nBo Birch 2½", vale]
-    sums = "ties by the sums of their Solkoff and Cumulative, in this order"
+    sums = "placed by the sums of these players’ Solkoff, then Cumulative"
     assert sums in text_of(document)
 
 

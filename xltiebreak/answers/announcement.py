@@ -210,25 +210,29 @@ def of_matches(section: Section, edition: Edition) -> Iterator[str]:
             yield f"A match has {counted(matches.boards, 'board')}{each}."
 
 
+def of_top_players(by: str, counting: int, minimum: int, sums: Sequence[str]) -> list[str]:
+    """Return how teams are placed whose players play for themselves, and how if they are tied."""
+    what = f"{by or 'Team'} standings".capitalize()
+    needs = f"a team needs {counted(minimum, 'player')}"
+    by_sums = f"by the sums of these players' {', then '.join(sums)}."
+    return [
+        f"{what}: the scores of the top {counting} are added up; {needs}.",
+        *[f"Teams with the same score are placed {by_sums}"] * bool(sums),
+    ]
+
+
 def _teams(section: Section, edition: Edition, order: Order) -> Iterator[str]:
     yield from of_matches(section, edition)
-    for competition in section.competitions:
-        minimum = competition.least(edition.team_minimum)
-        what = f"{competition.by or 'Team'} standings".capitalize()
-        yield (
-            f"{what}: the scores of the top {competition.counting} are added up; a team needs "
-            f"{counted(minimum, 'player')}."
-        )
     summed = [
         tie.name
         for tie in order.tie_breaks
         if can_be_summed(tie, order.name) and tie.system.code != TEAM_SUM
     ]
-    if section.competitions and summed:
-        yield (
-            "Teams with the same score are placed by the sums of these players' "
-            f"{', then '.join(summed)}."
-        )
+    told = [
+        of_top_players(each.by, each.counting, each.least(edition.team_minimum), summed)
+        for each in section.competitions
+    ]
+    yield from dict.fromkeys(sentence for told_of_each in zip(*told) for sentence in told_of_each)
 
 
 def _fund(section: Section) -> Fund | None:

@@ -152,7 +152,7 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
         *writer.pieces([Text(ranked.about_unplaced)] if ranked.about_unplaced else []),
         class_="names",
     )  # fmt: skip
-    if money := _prizes(ranked, level):
+    if money := _prizes(ranked, whose, level):
         yield tag("div", *writer.pieces(money), class_="beside money")
 
 
@@ -164,12 +164,15 @@ def _winners(ranked: Ranked, whose: str, level: int) -> list[Block]:
     return [Heading(level, won + whose), *named] if named else []
 
 
-def _prizes(ranked: Ranked, level: int) -> list[Block]:
+def _prizes(ranked: Ranked, whose: str, level: int) -> list[Block]:
     """Return the prizes, or why none are printed."""
+    of_teams = ranked.adds_up_players
     given, typed = given_prizes(ranked), ranked.section.prizes
     if given is not None:
-        return prizes(Listed("", ranked, given), level)
-    findings = () if typed is None or ranked.adds_up_players else typed.findings
+        printed = prizes(Listed("", ranked, given), level)
+        heading = Heading(level, "Prizes" + whose, "" if of_teams else given.summary)
+        return [heading, *printed[1:]] if printed else []
+    findings = () if typed is None or of_teams else typed.findings
     return [
         Text(f"{'No prizes are printed' if each.is_error else 'To be checked'}: {each.where}: "
              f"{each.message}.", TextKind.CALL)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from xltiebreak.answers.announcement import of_top_players
 from xltiebreak.answers.shape import (
     Block,
     Cell,
@@ -255,19 +256,11 @@ def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
 
 
 def _team_notes(teams: TeamStandings) -> Iterator[str]:
-    best = "player" if teams.counting == 1 else f"{teams.counting} players"
     sums = [tie_break.name for tie_break in _tie_breaks(teams)]
-    in_order = f"{listed(sums)}{', in this order' * (len(sums) > 1)}"
-    by = f"; ties by the sums of their {in_order}" if sums else ""
-    yield (
-        f"The scores of the top {best} of a team are added up, of all where it has fewer{by} "
-        f"({teams.players.rule})."
-    )
-    if any(tie_break.system.code == "MM" for tie_break in teams.not_summed):
-        yield "Modified Median is not added up, as it leaves out other scores for each player."
-    others = [tie_break.name for tie_break in teams.not_summed if tie_break.system.code != "MM"]
-    if others:
-        yield f"Not added up: {listed(others)}."
+    told = of_top_players(teams.by, teams.counting, teams.minimum, sums)
+    yield from (sentence.replace("'", "’") for sentence in told)
+    if teams.not_summed:
+        yield f"Not added up: {listed([tie_break.name for tie_break in teams.not_summed])}."
     yield "Under each team the players that counted, with their own places."
     if any(row.decided_by for row in teams.rows):
         yield BOLD_DECIDED
