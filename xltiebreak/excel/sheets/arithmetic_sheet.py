@@ -101,7 +101,7 @@ def _page(
                 "Arithmetic": down(rows, 0, table.width - 1),
                 "LineIsRed": table.figure("line_is_red"),
                 **{
-                    name: down(rows, block.first.at_column, block.of(table.width).at_column)
+                    name: down(rows, block.at_column, block.of(table.width).at_column)
                     for name, block in zip(_WRONG, blocks)
                 },
             },
