@@ -342,13 +342,10 @@ class ListedGames:
         number_of = {key: str(k) for k, key in enumerate(sorted(players), start=1)}
         members = [players[key] for key in number_of]
         self.faults += spelled_two_ways({side.key: side for side in members}, _keys(games))
+        numbers = {key: (team_of[key[0]], number) for key, number in number_of.items()}
         boards = [_OF_BOARDS]
         for game, board in zip(games, _numbers_of_boards(games)):
-            own, other = (
-                (team_of[bare(side.team)], number_of[_of_a_team(side)])
-                for side in game.sides
-                if side
-            )
+            own, other = (numbers[_of_a_team(side)] for side in game.sides if side)
             sign, colour = _SIGN_OF[game.outcomes], "w" if game.coloured else ""
             boards.append((str(game.round), str(board), *own, sign, *other, colour))
         rows = [

@@ -172,7 +172,8 @@ def _read_match(
     text = sheet.text(row, "Result")
     results = _results(text, team, opponent)
     has_points = sheet.header.fields.keys() >= {*_POINTS}
-    made = [points_in(sheet.cell(row, t), t) if has_points else None for t in _POINTS]
+    cells = [sheet.cell(row, title) if has_points else EMPTY for title in _POINTS]
+    made = [points_in(cell, title) for cell, title in zip(cells, _POINTS)]
     if made[1] is not None and not opponent:
         message = "there are points of an opponent, who is missing; type the opponent"
         raise Misfit("Opp. points", "points-without-match", message)
