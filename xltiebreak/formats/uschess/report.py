@@ -388,8 +388,8 @@ _MEMBER = re.compile(r"(?<!\d)\d{8}(?!\d)")
 _AFFILIATE = re.compile(r"A\d{7}")
 """The IDs of US Chess members and affiliates."""
 _PERIOD = re.compile(
-    r"(?:\d+|G|SD|Game) ?/ ?(?P<minutes>\d+)(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<seconds>\d+))?"
-    r"(?: ?[,;] ?(?=\d|G|SD)|$)",
+    r"(?<!\d)(?:\d++|G|SD|Game) ?/ ?(?P<minutes>\d++)"
+    r"(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<seconds>\d++))?(?: ?[,;] ?(?=\d|G|SD)|$)",
     re.IGNORECASE,
 )
 """A period of a time control, with the sign before the next one."""
