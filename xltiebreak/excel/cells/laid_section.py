@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar
 
-from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
-
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.roundrobin import typed_by_round
@@ -18,11 +16,9 @@ from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.layout import (
     EVENT_NAME_ROW,
     FIRST_ROUND,
-    HEADER_ROW,
     SECTION_NAME_ROW,
     block_of,
     cell_beside,
-    column_of,
     section_row,
 )
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
@@ -172,27 +168,9 @@ class LaidSection:
         return self.places.rows[0].player.number if self.places and self.places.rows else None
 
     def defined(self) -> Iterator[tuple[str, str]]:
-        """Yield each name of cells with what it stands for, never a whole column."""
+        """Yield the name of each box of the sheet Event with what it stands for."""
         for name, box in self.boxes.items():
             yield self.names[name], f"={event_box(section_row(box), self.names.section)}"
-        yield from self._columns()
-
-    def _columns(self) -> Iterator[tuple[str, str]]:
-        names, columns = self.names, len(self.results[0])
-        last = FIRST_ROUND + columns - 1
-        heads = {"Heads": FIRST_ROUND}
-        if self.spare_rounds:
-            heads["SpareRounds"] = last - self.spare_rounds + 1
-        for name, first in heads.items():
-            block = xl_range_abs(HEADER_ROW, first, HEADER_ROW, last)
-            yield names.of(name, Sheets.CROSSTABLE, block)
-        of_a_player = {"Numbers": "number", "Players": "name", "Ratings": "rating"}
-        if self.route.live:
-            of_a_player["Clubs"] = "team"
-        blocks = {name: block_of(column_of(f), self.players) for name, f in of_a_player.items()}
-        blocks["Results"] = block_of(FIRST_ROUND, self.players, columns)
-        for name, block in blocks.items():
-            yield names.of(name, Sheets.CROSSTABLE, block)
 
     @property
     def teams(self) -> str:

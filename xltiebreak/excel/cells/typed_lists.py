@@ -6,7 +6,7 @@ out stand in hidden columns behind the typed ones; formulas in ``lists.formulas`
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -14,8 +14,6 @@ from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 
 from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.event.result_words import CODES
-from xltiebreak.event.section import MAX_BOARDS
-from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW, block_of
 from xltiebreak.excel.cells.names import SectionNames, Sheets
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS, UNREADABLE
 from xltiebreak.excel.formulas.language import formula_file, listed, looked_up
@@ -63,12 +61,6 @@ class TypedList(NamedTuple):
             cells |= {name: own.pop(name) for name in _PUT_IN if name in own}
             made |= own
         return made
-
-    def defined(self, names: SectionNames, rows: int) -> Iterator[tuple[str, str]]:
-        """Yield the names of the columns in a section, with their ranges of so many rows."""
-        columns = {**self.typed, **{name: self.column(at) for name, at in self.hidden.items()}}
-        for name, column in columns.items() if rows else ():
-            yield names.of(name, self.kind, block_of(column, rows))
 
 
 def _in_this_row(column: str) -> str:
@@ -147,15 +139,6 @@ def board_formulas(names: SectionNames) -> Mapping[str, str]:
     typed = {title: f"{'ABCDEFG'[column]}{{row}}" for title, column in NEEDED["Boards"].items()}
     others = {**typed, "no date": str(NO_DATE), "its a date": f'"E{A_DATE}."'}
     return BOARDS.formulas(names, others)
-
-
-def weights_defined(names: SectionNames) -> Iterator[tuple[str, str]]:
-    """Yield the names of the cells above the sheet ``Matches``."""
-    first, last = (xl_col_to_name(WEIGHTS_COLUMN + k, True) for k in (0, MAX_BOARDS - 1))
-    block = f"{first}${KEY_ROW + 1}:{last}${KEY_ROW + 1}"
-    yield names.of("Weights", Sheets.MATCHES, block)
-    for column, name in enumerate(("MostPoints", "BoardCount", "BoardsUsed"), WEIGHTS_COLUMN):
-        yield names.cell(name, Sheets.MATCHES, TITLE_ROW, column)
 
 
 SIGNS = "".join(f"|{text}={CODES[text]}" for text in sorted(CODES))

@@ -3,7 +3,7 @@ in a round-robin's grid, which has a column or two for each player."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
@@ -118,7 +118,23 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
     if book.spare_rows:
         at = FIRST_ROW + len(rows) - book.spare_rows, end_of_table + _BESIDE
         page += Sheet(cells=[Cell(*at, "legend_line", _TEXTS["late_entries"])])
-    return page + shape_cells(book)
+    return page + shape_cells(book) + Sheet(names=_names(book))
+
+
+def _names(book: SectionBook) -> Mapping[str, Block]:
+    """Return the names of the cells into which one types."""
+    rows, last = range(FIRST_ROW, FIRST_ROW + book.players), FIRST_ROUND + len(book.results[0]) - 1
+    heads = {"Heads": FIRST_ROUND}
+    if book.spare_rounds:
+        heads["SpareRounds"] = last - book.spare_rounds + 1
+    fields = {"Numbers": "number", "Players": "name", "Ratings": "rating"}
+    if book.route.live:
+        fields["Clubs"] = "team"
+    return {
+        **{name: (HEADER_ROW, first, HEADER_ROW, last) for name, first in heads.items()},
+        **{name: down(rows, column_of(field)) for name, field in fields.items()},
+        "Results": down(rows, FIRST_ROUND, last),
+    }
 
 
 def _row(book: SectionBook, k: int, score: int) -> Row:

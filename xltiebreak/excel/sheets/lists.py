@@ -28,9 +28,12 @@ from xltiebreak.excel.sheets.typed_table import Followed, Row, list_named
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 
-def _list(book: SectionBook, kind: str, rows: Sequence[Row]) -> Sheet:
-    """Return a list with its rows."""
-    return list_named(kind).filled(rows, *book.step_and_title(kind), book.names.__getitem__)
+def _list(book: SectionBook, kind: str, rows: Sequence[Row], **columns: int) -> Sheet:
+    """Return a list with its rows, and with names for these ``columns``."""
+    places = range(FIRST_ROW, FIRST_ROW + len(rows))
+    names = {name: down(places, column) for name, column in columns.items()}
+    table = list_named(kind).filled(rows, *book.step_and_title(kind), book.names.__getitem__)
+    return table + Sheet(names=names)
 
 
 def _worked_out(
@@ -49,6 +52,7 @@ def _worked_out(
     ``pending``, and every other round is banded where its rows are ``used``."""
     words, places = len(list_named(of.kind).heads) - 1, range(FIRST_ROW, FIRST_ROW + len(rows))
     columns = {name: of.column(name) for name in of.helpers if name in formulas} | {"words": words}
+    named = {**of.typed, **{name: of.column(at) for name, at in of.hidden.items()}}
     wrong, pending, used = (
         condition.replace("{row}", str(FIRST_ROW + 1)) for condition in (wrong, pending, used)
     )
@@ -70,12 +74,16 @@ def _worked_out(
                 Looks(down(places, words), [("unreadable", wrong), ("pending", pending)]),
                 Looks(down(places, 0, words - 1), [("banded", banded)], stop=False),
             ],
+            names={name: down(places, column) for name, column in named.items()},
         )
     )
 
 
 def _entry(player: Player) -> Row:
     return player.number, player.name, player.id, rating_text(player)
+
+
+_NAMES_OF_SCORES = ("Players", "Ratings", "Clubs", "PrintedPlaces", "Scores")
 
 
 def scores_sheet(book: SectionBook) -> Sheet:
@@ -94,12 +102,15 @@ def scores_sheet(book: SectionBook) -> Sheet:
         for player, (score,) in zip(book.section.players, book.results)
     ]
     step = Step(book.formulas("scores", no_prizes=nothing_stated(book))["step"], "FALSE")
-    return table.filled(rows, step, book.title_of(Sheets.SCORES), book.names.__getitem__)
+    page = table.filled(rows, step, book.title_of(Sheets.SCORES), book.names.__getitem__)
+    in_rows, columns = range(FIRST_ROW, FIRST_ROW + len(rows)), enumerate(_NAMES_OF_SCORES, start=1)
+    return page + Sheet(names={name: down(in_rows, column) for column, name in columns})
 
 
 def teams_sheet(book: TeamBook) -> Sheet:
     """Return the sheet of teams, row k being team k."""
-    return _list(book, Sheets.TEAMS, [*map(_entry, book.section.players)])
+    teams = [*map(_entry, book.section.players)]
+    return _list(book, Sheets.TEAMS, teams, Numbers=0, Players=1, Ratings=3)
 
 
 def players_sheet(book: TeamBook) -> Sheet:
@@ -114,7 +125,8 @@ def players_sheet(book: TeamBook) -> Sheet:
         for member in book.members
     ]
     looks = [Looks(down(rows, 4), [("unreadable", f"IFERROR({team}=0,TRUE)")])]
-    return _list(book, Sheets.PLAYERS, members) + Sheet(looks=looks)
+    columns = {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4}
+    return _list(book, Sheets.PLAYERS, members, **columns) + Sheet(looks=looks)
 
 
 def matches_sheet(book: TeamBook) -> Sheet:
@@ -145,6 +157,12 @@ def matches_sheet(book: TeamBook) -> Sheet:
         )
         + Sheet(
             cells=[*_weights(book)],
+            names={
+                "Weights": (KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1),
+                "MostPoints": (TITLE_ROW, WEIGHTS_COLUMN),
+                "BoardCount": (TITLE_ROW, WEIGHTS_COLUMN + 1),
+                "BoardsUsed": (TITLE_ROW, WEIGHTS_COLUMN + 2),
+            },
             boxes=[(down(rows, 0), between("Round", 1, layout.rounds))],
         )
         + list_cells(book.names, book.layout, in_order=book.route.live)

@@ -3,12 +3,12 @@ rows of matches, players and boards, and their sizes; row k is team k."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
-from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import decimal
@@ -16,15 +16,12 @@ from xltiebreak.event.results import Result
 from xltiebreak.event.section import Matches, Player
 from xltiebreak.excel.cells.laid_section import TEAM_CODES, LaidSection
 from xltiebreak.excel.cells.layout import (
-    ROUNDS_OF_TEAMS,
     WORKED_OUT,
     TeamLayout,
-    block_of,
 )
 from xltiebreak.excel.cells.names import Sheets
-from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, weights_defined
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
-from xltiebreak.excel.cells.typed_results import games_with_room, letters
+from xltiebreak.excel.cells.typed_results import letters
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import KNOWN, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
@@ -65,11 +62,6 @@ class SectionBook(LaidSection):
         out; then ``otherwise``, if given."""
         return self.arithmetic.order_read(otherwise)
 
-    def _columns(self) -> Iterator[tuple[str, str]]:
-        yield from super()._columns()
-        if self.has_games:
-            yield from GAMES.defined(self.names, len(games_with_room(self.section)))
-
     def step_and_title(self, sheet: str) -> tuple[Step, str]:
         """Return the first line of a kind of sheet, and a formula for its title. The sheet on which
         one types works out the line, and the others refer to it."""
@@ -92,11 +84,6 @@ class ScoreBook(SectionBook):
         scores = (player.printed_score for player in self.section.players)
         return [["" if score is None else decimal(score)] for score in scores]
 
-    def _columns(self) -> Iterator[tuple[str, str]]:
-        columns = ("Players", "Ratings", "Clubs", "PrintedPlaces", "Scores")
-        for column, name in enumerate(columns, start=1):
-            yield self.names.of(name, Sheets.SCORES, block_of(column, self.players))
-
     def order_read(self, otherwise: str) -> str:
         """Return a sentence: scores have no order of tie-breaks."""
         return '"Cash goes by score, trophies by the column Place of the sheet Scores."'
@@ -116,11 +103,6 @@ _BOXES: Mapping[str, str] = {
     **{"PlacedBy": "placed_by", "MatchPoints": "match_points"},
     **{"BoardsStated": "boards", "BoardWeights": "board_weights"},
 }
-_TYPED: Mapping[str, Mapping[str, int]] = {
-    Sheets.TEAMS: {"Numbers": 0, "Players": 1, "Ratings": 3},
-    Sheets.PLAYERS: {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4},
-}
-"""The typed columns of the lists, by the names of their ranges."""
 
 
 class Member(NamedTuple):
@@ -211,27 +193,6 @@ class TeamBook(SectionBook):
 
     def _is_known(self, codes: tuple[str, ...]) -> bool:
         return codes in (IHSA, USAT)
-
-    def _columns(self) -> Iterator[tuple[str, str]]:
-        names, layout = self.names, self.layout
-        sizes = (layout.teams, layout.members)
-        for (kind, typed), rows in zip(_TYPED.items(), sizes):
-            for name, column in typed.items() if rows else ():
-                yield names.of(name, kind, block_of(column, rows))
-        yield from MATCHES.defined(names, layout.matches)
-        yield from BOARDS.defined(names, layout.matches * layout.boards)
-        yield from weights_defined(names)
-        for name, first, width in (
-            ("MatchRows", layout.rows_used, layout.rounds),
-            ("Results", layout.first_round, layout.rounds),
-            ("Points", layout.first_points, layout.rounds),
-            ("AdjustedScores", layout.adjusted, 1),
-            ("CompleteScores", layout.adjusted + 1, 1),
-        ):
-            yield names.of(name, Sheets.CROSSTABLE, block_of(first, layout.teams, width))
-        for name, row in ROUNDS_OF_TEAMS.items():
-            block = xl_range_abs(row, layout.rows_used, row, layout.last_used)
-            yield names.of(name, Sheets.CROSSTABLE, block)
 
     def _shape(self, name: str) -> str:
         cell = xl_rowcol_to_cell(0, OF_LISTS + WORKED_OUT.index(name), True, True)

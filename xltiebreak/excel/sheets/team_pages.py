@@ -78,6 +78,17 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
                 Looks(down(rows, layout.first_round, layout.first_points - 1), looks.items()),
             ],
             protected={"format_columns": True, "format_rows": True, "format_cells": True},
+            names={
+                "MatchRows": down(rows, layout.rows_used, layout.last_used),
+                "Results": down(rows, layout.first_round, layout.first_points - 1),
+                "Points": down(rows, layout.first_points, layout.totals - 1),
+                "AdjustedScores": down(rows, layout.adjusted),
+                "CompleteScores": down(rows, layout.adjusted + 1),
+                **{
+                    name: (row, layout.rows_used, row, layout.last_used)
+                    for name, row in ROUNDS_OF_TEAMS.items()
+                },
+            },
         )
     )
 
