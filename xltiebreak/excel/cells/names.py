@@ -104,14 +104,6 @@ class SectionNames:
         """Return a sheet's name as formulas quote it."""
         return str(quote_sheetname(self.sheets[kind]))
 
-    def of(self, name: str, kind: str, block: str) -> tuple[str, str]:
-        """Return a name, and the range that it stands for on a sheet of this kind."""
-        return self[name], f"={self.quoted(kind)}!{block}"
-
-    def cell(self, name: str, kind: str, row: int, column: int) -> tuple[str, str]:
-        """Return a name, and the cell that it stands for on a sheet of this kind."""
-        return self.of(name, kind, xl_rowcol_to_cell(row, column, True, True))
-
     def at(self, cell: str, kind: str = Sheets.EVENT) -> str:
         """Return a formula for how a sentence about a cell of such a sheet begins: ``Event!B14:``
         and a space."""
