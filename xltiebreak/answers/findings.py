@@ -21,14 +21,8 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.section import Event, Section
 from xltiebreak.questions.announced import SEAL_LABEL, Agreement, agreement
-from xltiebreak.ranking.asked import (
-    AS_IN_THE_FILE,
-    edition_of,
-    order_of,
-    rules_from,
-    rules_unsaid,
-    stated_order,
-)
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of, rules_from, rules_unsaid
+from xltiebreak.ranking.orders import taken_for_order
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
 from xltiebreak.verify.comparison import Compared, Difference, Verification, printed_places_said
@@ -96,7 +90,10 @@ class Checked(Answer):
 
 
 def _rules(section: Section) -> list[str]:
-    return [*rules_from(section, AS_IN_THE_FILE), *filter(None, [stated_order(section)])]
+    return [
+        *rules_from(section, AS_IN_THE_FILE),
+        *taken_for_order(section.order, section),
+    ]
 
 
 def in_json(findings: Iterable[Finding]) -> list[dict[str, str]]:

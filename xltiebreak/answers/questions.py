@@ -19,13 +19,13 @@ from xltiebreak.answers.standings import (
 from xltiebreak.event import letters as us
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.roundrobin import games_to_come
+from xltiebreak.event.section import Event, Section
 from xltiebreak.questions.changes import (
     Move,
     Moves,
     arrow,
-    differ,
     other_results,
     other_settings,
     same_players,
@@ -36,7 +36,6 @@ from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.why import Look, Why, figure_of, is_noted, why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import Standings
@@ -45,8 +44,6 @@ from xltiebreak.rules.terms import Show
 if TYPE_CHECKING:
     from xltiebreak.questions.announced import Agreement
 
-
-_NOT_PAIRED = Result(Outcome.UNPAIRED)
 
 _Line = tuple[str, Standing, Mapping[int, Cell], str]
 """A row of the table: its label, whose row it is, its cells by round, and its value."""
@@ -120,12 +117,14 @@ class WhyAnswer(Answer):
     def _of_scores(self, show: Show) -> Iterator[_Line]:
         players = self.why.ranked.players
         rows = players.section.crosstable.rows
+        to_come = {(round, n) for round, *both in games_to_come(players.section) for n in both}
         for what, row in zip(("Score", ""), self.why.both):
             number = row.player.number
             cells = {
                 round: f"({letters})" if result.outcome is Outcome.ANNULLED else letters
                 for round, result in players.context.history(number)
-                for letters in [us.write(rows[number][round - 1]) or us.write(_NOT_PAIRED)]
+                for played in [us.write(rows[number][round - 1]) or "U"]
+                for letters in ["…" if (round, number) in to_come else played]
             }
             yield what, row, cells, show(row.score, 2)
 
@@ -326,7 +325,7 @@ class SectionChanges:
         count = len(self.results)
         clauses = [f"{counted(count, 'result')} differ{'s' * (count == 1)}"] if count else []
         if self.others and count:
-            clauses.append(f"{counted(count, 'other thing')} too")
+            clauses.append(f"{counted(len(self.others), 'other thing')} too")
         if not self.results and not self.others:
             clauses = ["nothing differs"]
         for moves in self.lists:
@@ -385,9 +384,9 @@ def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_
     before, after = sections_of(old, section if in_old else ""), sections_of(new, section)
     pairs = same_sections(before, after)
     if not pairs:
+        names = [", ".join(each.name for each in sections) for sections in (before, after)]
         raise TieBreakError(
-            f"no section is in both versions: {_names(before)} in the first, {_names(after)} in "
-            "the second"
+            f"no section is in both versions: {names[0]} in the first, {names[1]} in the second"
         )
     in_both = {id(each) for each in chain.from_iterable(pairs)}
     alone = [
@@ -406,10 +405,6 @@ def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_
     return Changes(tuple(compared), tuple(alone), (was.agreement, now.agreement))
 
 
-def _names(sections: Sequence[Section]) -> str:
-    return ", ".join(section.name for section in sections)
-
-
 def _changes_of(heading: str, before: SectionStandings, after: SectionStandings) -> SectionChanges:
     lists = _lists(before, after)
     return SectionChanges(
@@ -423,15 +418,14 @@ def _changes_of(heading: str, before: SectionStandings, after: SectionStandings)
 def _lists(before: SectionStandings, after: SectionStandings) -> list[Moves]:
     """Return the moves of the players and, if both versions rank teams, of the teams."""
     same = same_players(before.section.players, after.section.players)
-    teams = zip(before.competitions, after.competitions)
+    teams = [
+        (both, [[each.row_of(number).player for number in each.teams] for each in both])
+        for both in zip(before.competitions, after.competitions)
+    ]
     return [
         Moves(before.players, after.players, same),
-        *(Moves(was, now, same_players(_entries(was), _entries(now))) for was, now in teams),
+        *(Moves(*both, same_players(*entries)) for both, entries in teams),
     ]
-
-
-def _entries(teams: TeamStandings) -> list[Player]:
-    return [teams.row_of(number).player for number in teams.teams]
 
 
 def _moved(move: Move) -> dict[str, Any]:
@@ -477,7 +471,7 @@ def _table(moves: Moves, title: str, show: Show = decimal) -> Table:
         columns.append(Column("Takes", takes, Role.PROSE))
     columns.append(Column("Score", [arrow(*move.scores(show)) for move in rows], Role.FIGURE))
     for tie_break in moves.tie_breaks:
-        if any(differ(move.values(tie_break)) for move in rows):
+        if any(len({*move.values(tie_break)}) > 1 for move in rows):
             cells = [arrow(*move.values(tie_break, show)) for move in rows]
             columns.append(Column(tie_break.code, cells, Role.FIGURE))
     return Table(title, columns)

@@ -13,7 +13,7 @@ from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import AWAITED, Outcome, Result
-from xltiebreak.event.section import Matches, Player, Section
+from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import words_of
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner, winnings
@@ -47,9 +47,12 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
                 changed[number] = was, now
         told: set[int] = set()
         for number, (was, now) in changed.items():
-            other = now.opponent if was.opponent in (now.opponent, None) else None
-            both = [number, other] if other in changed else [number]
             if number not in told:
+                opponents = {was.opponent, now.opponent} - {None}
+                both = [
+                    number,
+                    *((opponents & changed.keys()) - told if len(opponents) == 1 else ()),
+                ]
                 told.update(both)
                 lines = (_line(new.by_number[each], *changed[each]) for each in both)
                 yield f"{'' if new.origin.grid else f'R{round}: '}{'; '.join(lines)}"
@@ -141,16 +144,15 @@ def _players(old: Section, new: Section, same: Same) -> Iterator[str]:
 def _points(old: Section, new: Section, same: Same) -> Iterator[str]:
     if old.matches is None or new.matches is None:
         return
-    before, after = _by_team(old, old.matches), _by_team(new, new.matches)
+    before, after = (
+        dict(zip(each.crosstable.numbers, each.matches.points if each.matches else ()))
+        for each in (old, new)
+    )
     for number, other in same.items():
         for round, (was, now) in enumerate(zip(before[number], after[other]), start=1):
             if was != now and None not in (was, now):
                 player = new.by_number[other]
                 yield f"R{round}: points of {other} {player.label} {was:g} → {now:g}"
-
-
-def _by_team(section: Section, matches: Matches) -> dict[int, tuple[float | None, ...]]:
-    return dict(zip(section.crosstable.numbers, matches.points))
 
 
 Same = Mapping[int, int]
@@ -179,12 +181,9 @@ def same_sections(old: Iterable[Section], new: Iterable[Section]) -> list[tuple[
     before, after = list(old), list(new)
     if len(before) == len(after) == 1:
         return [(before[0], after[0])]
-    named = {_folded(section.name): section for section in before}
-    return [
-        (named[_folded(section.name)], section)
-        for section in after
-        if _folded(section.name) in named
-    ]
+    named = {" ".join(section.name.casefold().split()): section for section in before}
+    pairs = ((named.get(" ".join(new.name.casefold().split())), new) for new in after)
+    return [(earlier, later) for earlier, later in pairs if earlier]
 
 
 def _names_agree(player: Player, other: Player) -> bool:
@@ -207,10 +206,6 @@ def _id(player: Player) -> str:
 def _name(player: Player) -> str:
     """Return the words of a name in alphabetical order: "Hart, Hugh" equals "Hugh Hart"."""
     return " ".join(sorted(words_of(player.name)))
-
-
-def _folded(text: str) -> str:
-    return " ".join(text.split()).casefold()
 
 
 NONE = "–"
@@ -301,7 +296,7 @@ class Move:
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
         """Whether anything changed: place, money, trophy, score, or one of these tie-breaks."""
         shown = (self.places, self.scores(), *map(self.values, tie_breaks))
-        return self.moved or any(map(differ, shown))
+        return self.moved or any(before != after for before, after in shown)
 
 
 @dataclass(frozen=True)
@@ -358,7 +353,7 @@ class Moves:
             return
         of_before = {tie_break.code: tie_break for tie_break in self.before.tie_breaks}
         for tie_break in self.tie_breaks:
-            if differ(move.values(tie_break)):
+            if len({*move.values(tie_break)}) > 1:
                 own = of_before[tie_break.code]  # a play-off knows its own outcome
                 before = self.before.worksheet(move.before.player.number, own)
                 after = self.after.worksheet(move.after.player.number, tie_break)
@@ -371,11 +366,6 @@ def _taken(winner: Winner | None) -> Taken:
     cash = [money(winner.cash, winner.share.sign)] if winner.share else []
     words = ", ".join([*cash, *winner.trophies_told])
     return Taken(winner, winner.cash / 100, winner.trophies_told, words)
-
-
-def differ(figures: Pair) -> bool:
-    """Whether a text changed."""
-    return figures[0] != figures[1]
 
 
 def arrow(before: str, after: str) -> str:

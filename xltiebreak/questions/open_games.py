@@ -186,7 +186,7 @@ def open_round(standings: Standings) -> OpenRound:
 def _filled(table: Crosstable, round: int) -> tuple[Crosstable, list[OpenGame], list[int]]:
     """Return the table with both cells of each game filled in, the open games, and the players
     without a known pairing."""
-    at, begun = round - 1, round <= table.last_begun
+    at, begun, pending = round - 1, round <= table.last_begun, Outcome.PENDING
     rows = {n: (*row, *[BLANK] * (round - len(row))) for n, row in table.rows.items()}
     named = {row[at].opponent: number for number, row in rows.items()}
     games, unknown = [], []
@@ -194,21 +194,21 @@ def _filled(table: Crosstable, round: int) -> tuple[Crosstable, list[OpenGame], 
         own = rows[number][at]
         other = named.get(number) if own.blank else own.opponent
         theirs = rows[other][at] if other in rows else None
-        if theirs is not None and theirs.outcome in TWIN and (own.blank or _pending(own)):
+        if theirs is not None and theirs.outcome in TWIN and (own.blank or own.outcome is pending):
             colour = own.colour or OTHER_COLOUR[theirs.colour]
             own = Result(TWIN[theirs.outcome], other, colour)
-        elif theirs is not None and _pending(theirs) and own.blank:
+        elif theirs is not None and theirs.outcome is pending and own.blank:
             own = Result(Outcome.PENDING, other, OTHER_COLOUR[theirs.colour])
         elif own.outcome is Outcome.AWAITED or (own.blank and not begun):
             unknown.append(number)
         rows[number] = (*rows[number][:at], own, *rows[number][at + 1 :])
-        if _pending(own) and other is not None and OpenGame(round, other, number) not in games:
+        if (
+            own.outcome is pending
+            and other is not None
+            and OpenGame(round, other, number) not in games
+        ):
             games.append(OpenGame(round, number, other))
     return Crosstable(table.numbers, tuple(rows.values())), games, unknown
-
-
-def _pending(result: Result) -> bool:
-    return result.outcome is Outcome.PENDING
 
 
 WAYS = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN))
@@ -275,9 +275,8 @@ class Outcomes:
 def _steps_behind(tie_break: TieBreak) -> int:
     """Return whose results a tie-break depends on: 0 for the tied players' own, 1 for those of
     their opponents, 2 for those of the opponents' opponents."""
-    if tie_break.system.in_group:
-        return 0
-    return 2 if tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS else 1
+    far = tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS
+    return 0 if tie_break.system.in_group else 1 + far
 
 
 class _After:
@@ -347,15 +346,6 @@ class WhatIsOpen:
             f"{games}; the places are limits that follow from the scores: nobody can end outside "
             "them, but not everybody can reach them."
         )
-
-
-def outcomes_in(standings: Standings) -> int:
-    """Return how many outcomes are tried; 0 where the places are bounds.
-
-    Raises:
-        TieBreakError: as for :func:`what_is_open`.
-    """
-    return open_round(standings).outcomes
 
 
 def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> WhatIsOpen:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import counted
+from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.result_words import BOARD_SIGNS
+from xltiebreak.event.result_words import read_game
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.event.team_match import Both, match_outcome, state_of
+from xltiebreak.event.team_match import DREW, TO_COME, Both, match_outcome, state_of
 from xltiebreak.event.words import LONGEST
 from xltiebreak.ranking.named import find_among, find_entry
 
@@ -27,9 +29,8 @@ _BETWEEN = re.compile(r" (?:v|vs|x)\.? | ?[-–:] ?", re.IGNORECASE)
 _LETTERS = re.compile(r"[A-Za-z]\d{0,6}[wWbB]?")
 _SPACED_SCORE = re.compile(r"([\d½]) ?[-–] ?(?=[\d½][\d½.,]{0,6}$)")
 _ALONE = re.compile(r"(\d{1,6})[\s:,]+([A-Za-z]\S{0,12})")
-_POINTS = re.compile(r"(\d{0,4}(?:\.\d{1,2})?½?)\s*[-:]\s*(\d{0,4}(?:\.\d{1,2})?½?)")
-_FORFEITS = {"1f-0f": "+", "1x-0f": "+", "0f-1f": "-", "0f-1x": "-", "0f-0f": "--"}
-_SIGNS = {**_FORFEITS, "f1-0": "+", "f0-1": "-", "f0-0": "--", "0-0": "--", "½": "½", "draw": "½"}
+_HALF = re.compile(r"0?[.,]5(?!\d)")
+_WORD = re.compile(r"[^\W\d_fx]{2}", re.IGNORECASE)  # "White wins" does not say who had White
 
 
 @dataclass(frozen=True)
@@ -58,12 +59,12 @@ def _change_in(section: Section, text: str) -> Change:
         first, other = int(pair[1]), int(pair[2])
         if first == other:
             raise TieBreakError(f"{text!r}: {first} cannot play himself; correct it")
-        points = None if section.matches is None else _points(pair[3])
-        if points is None:
+        sides = None if section.matches is None else _points(pair[3])
+        if sides is None:
             return Change(text, round, first, other, _both(text, pair[3]))
-        outcome = match_outcome(Outcome.PENDING, state_of(*points))
+        outcome = match_outcome(Outcome.PENDING, state_of(*sides))
         assert isinstance(outcome, Outcome)
-        return Change(text, round, first, other, Both(outcome, TWIN[outcome]), points)
+        return Change(text, round, first, other, Both(outcome, TWIN[outcome]), sides)
     if alone := _ALONE.fullmatch(rest):
         result = _result(text, alone[2])
         twin = TWIN[result.outcome] if result.opponent else result.outcome
@@ -97,20 +98,19 @@ def _numbers(section: Section, words: str) -> str:
 
 
 def _both(text: str, score: str) -> Both:
-    sign = re.sub(r"1/2|0?[.,]5(?!\d)", "½", score.replace("–", "-").replace(" ", "").casefold())
-    both = BOARD_SIGNS.get(_SIGNS.get(sign, sign))
-    if both is None:
+    both = TO_COME
+    with suppress(UnknownCell):
+        both = read_game(_HALF.sub("½", score))
+    if both == TO_COME or (both != DREW and _WORD.search(score)):
         raise TieBreakError(f"{text!r}: {score!r} is no result of a game; {_EXPECTED}")
     return both
 
 
 def _points(score: str) -> tuple[float, float] | None:
-    match = _POINTS.fullmatch(score.replace("–", "-").replace(",", "."))
-    if match is None or not all(match.groups()):
+    try:
+        own, theirs = map(points, re.split("[-–:]", score))
+    except ValueError:
         return None
-    own, theirs = (
-        float(text.removesuffix("½") or 0) + 0.5 * text.endswith("½") for text in match.groups()
-    )
     return own, theirs
 
 
@@ -133,23 +133,24 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
     matches = section.matches
     listed = [_change_in(section, " ".join(text.split())) for text in texts]
     rows = {number: list(row) for number, row in section.crosstable.rows.items()}
-    points = {n: [*row] for n, row in zip(rows, matches.points if matches else ())}
+    inside = {n: [*row] for n, row in zip(rows, matches.points if matches else ())}
     given: dict[tuple[int, object], str] = {}
     for change in listed:
         round = _round_of(section, rows, given, change)
-        for cell in _cells_of(section, round, change):
-            if cell in given:
+        who = [change.first] if change.other is None else [change.first, change.other]
+        for each in [frozenset(who)] if section.origin.grid else who:
+            if text := given.get((round, each)):
                 raise TieBreakError(
-                    f"{change.text!r}: {given[cell]!r} is of the same player and round; keep one"
+                    f"{change.text!r}: {text!r} is of the same player and round; keep one"
                 )
-            given[cell] = change.text
-        for number in (change.first, change.other):
-            if number is not None and number not in rows:
+            given[round, each] = change.text
+        for number in who:
+            if number not in rows:
                 entry = "player" if matches is None else "team"
                 raise TieBreakError(f"{change.text!r}: there is no {entry} {number}")
         _put(rows, round, change)
         if matches is not None:
-            _put_points(matches, points, round, change)
+            _put_points(matches, inside, round, change)
     typed = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
     made = replace(section, crosstable=typed)
     made = typed_by_round(made) if section.origin.typed else made
@@ -159,16 +160,10 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
         players=tuple(
             replace(player, printed_score=None, printed_place=None) for player in section.players
         ),
-        matches=matches and replace(matches, points=tuple(map(tuple, points.values()))),
+        matches=matches and replace(matches, points=tuple(map(tuple, inside.values()))),
         printed={},
         origin=replace(section.origin, texts=()),
     )
-
-
-def _cells_of(section: Section, round: int, change: Change) -> list[tuple[int, object]]:
-    """Return the round with each player; in a grid, whose rounds are ours, with the pair."""
-    who = [change.first] if change.other is None else [change.first, change.other]
-    return [(round, each) for each in ([frozenset(who)] if section.origin.grid else who)]
 
 
 def _round_of(
@@ -176,13 +171,13 @@ def _round_of(
 ) -> int:
     """Return the round of a change: the typed one, else the one in which the two are paired."""
     table, where = section.crosstable, f"{change.text!r}: "
+    if section.origin.grid:
+        return _grid_round(section, given, change)
     met = [
         round
         for round, result in enumerate(rows.get(change.first, ()), start=1)
         if change.other is not None and result.opponent == change.other
     ]
-    if section.origin.grid:
-        return _grid_round(section, met, given, change)
     if change.round:
         if change.round > table.rounds:
             raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
@@ -194,18 +189,39 @@ def _round_of(
     return met[0]
 
 
-def _grid_round(section: Section, met: list[int], given: Collection[object], change: Change) -> int:
+def _grid_round(section: Section, given: Collection[object], change: Change) -> int:
+    """Return the round of a change in a grid, whose rounds are ours: ``R2`` is the second game of
+    the two where they meet twice."""
     if change.other is None:
         raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
-    pair = {change.first, change.other}
-    to_come = [round for round, *both in games_to_come(section) if set(both) == pair]
-    if not met and not to_come:
+    pair = frozenset((change.first, change.other))
+    every = _rounds_by_pair(section).get(pair)
+    if not every:
         raise TieBreakError(f"{change.text!r}: there is no game of these two")
-    still_free = [round for round in to_come if (round, frozenset(pair)) not in given]
-    if met and still_free and not change.round:
-        return still_free[0]
-    cycle = sorted({*met, *to_come})
-    return change.round if change.round in cycle else cycle[0]
+    last = len(every) if len(every) > 1 else section.crosstable.rounds
+    if change.round > last:
+        raise TieBreakError(
+            f"{change.text!r}: the two have {counted(len(every), 'game')}, and the grid "
+            f"{counted(section.crosstable.rounds, 'round')}; leave R{change.round} out"
+            + ", or give R1 for their first game"
+            * (len(every) > 1)
+        )
+    if change.round:
+        return every[change.round - 1 if len(every) > 1 else 0]
+    to_come = [round for round, *both in games_to_come(section) if pair == {*both}]
+    still_free = [round for round in to_come if (round, pair) not in given]
+    return (still_free or every)[0]
+
+
+def _rounds_by_pair(section: Section) -> Mapping[frozenset[int], Sequence[int]]:
+    """Return by pair the rounds of their games, played or to come."""
+    rounds: dict[frozenset[int], set[int]] = defaultdict(set)
+    for round, *both in games_to_come(section):
+        rounds[frozenset(both)].add(round)
+    for number, row in section.crosstable.rows.items():
+        for round, result in enumerate(row, start=1):
+            rounds[frozenset((number, result.opponent or 0))].add(round)
+    return {pair: sorted(games) for pair, games in rounds.items()}
 
 
 def _put(rows: dict[int, list[Result]], round: int, change: Change) -> None:
@@ -215,15 +231,10 @@ def _put(rows: dict[int, list[Result]], round: int, change: Change) -> None:
             continue
         was = rows[number][round - 1]
         colour = was.colour if was.opponent == opponent else ""
-        if was.opponent not in (opponent, None):
-            _leave(rows, round, was.opponent, number)
+        left = was.opponent if was.opponent in rows and was.opponent != opponent else None
+        if left is not None and rows[left][round - 1].opponent == number:
+            rows[left][round - 1] = AWAITED  # his opponent was given to another
         rows[number][round - 1] = Result(outcome, opponent, colour)
-
-
-def _leave(rows: dict[int, list[Result]], round: int, left: int | None, number: int) -> None:
-    """Await the result of a player whose opponent was reassigned."""
-    if left in rows and rows[left][round - 1].opponent == number:
-        rows[left][round - 1] = AWAITED
 
 
 def _refuse_gaps(section: Section, table: Crosstable) -> None:
@@ -239,7 +250,7 @@ def _refuse_gaps(section: Section, table: Crosstable) -> None:
 
 
 def _put_points(
-    matches: Matches, points: dict[int, list[float | None]], round: int, change: Change
+    matches: Matches, inside: dict[int, list[float | None]], round: int, change: Change
 ) -> None:
     if matches.members is not None:
         raise TieBreakError(
@@ -251,7 +262,7 @@ def _put_points(
         raise TieBreakError(f"{change.text!r}: a match has {matches.most:g} points")
     for number, own in zip((change.first, change.other), sides):
         if number is not None:
-            points[number][round - 1] = own
+            inside[number][round - 1] = own
 
 
 class Game(NamedTuple):
@@ -269,7 +280,9 @@ _AS_SHOWN = {"W": "1–0", "L": "0–1", "D": "½–½", "X": "+/−", "F": "−
 
 
 def games_to_choose(section: Section) -> Iterator[Game]:
-    """Yield the games of a section of players, so that nobody has to type who met whom."""
+    """Yield the games of a section of players, so that nobody has to type who met whom; in a grid,
+    whose rounds are ours, with a round for each time that all meet."""
+    meetings = _rounds_by_pair(section) if section.origin.grid else {}
     players = section.by_number
     for number, row in section.crosstable.rows.items():
         for round, result in enumerate(row, start=1):
@@ -277,4 +290,6 @@ def games_to_choose(section: Section) -> Iterator[Game]:
             if other and (result.colour == "w" or (not result.colour and number < other.number)):
                 names = f"{players[number].label} – {other.label}"
                 shown = _AS_SHOWN.get(us.write(result)[:1], "")
-                yield Game(round, number, other.number, names, shown)
+                rounds = meetings.get(frozenset((number, other.number)), [])
+                time = rounds.index(round) + 1 if rounds else round
+                yield Game(time, number, other.number, names, shown)

@@ -10,7 +10,14 @@ from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.ranking.orders import Order, order_named, parted, taken_for_order, usual_order
+from xltiebreak.ranking.orders import (
+    Order,
+    cut_short,
+    order_named,
+    parted,
+    taken_for_order,
+    usual_order,
+)
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 
 MOST_RATING = 4_000
@@ -118,18 +125,9 @@ def rules_from(section: Section, asked: Asked) -> Iterator[str]:
         yield section.origin.edition_from
     if section.origin.order_from and not asked.order:
         yield section.origin.order_from
-    if taken := _taken(asked.order, section):
-        yield taken
-
-
-def stated_order(section: Section) -> str:
-    """Return which tie-breaks the word for the order of a file stands for, if it could also be one
-    of them; for whoever looks at the file, and not for readers of the results."""
-    return _taken(section.order, section)
-
-
-def _taken(order: str, section: Section) -> str:
-    return taken_for_order(order, of_teams=section.matches is not None) if order else ""
+    if asked.order:
+        yield from taken_for_order(asked.order, section)
+        yield from cut_short(asked.order, asked.edition or section.edition)
 
 
 def rules_unsaid(section: Section, *, alone: bool) -> str:

@@ -14,7 +14,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure, counted, decimal, points, rating
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import LETTERS
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.rules.context import Context, Countings
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.scores import Scores
@@ -36,7 +36,7 @@ _EXPECTED = {
 }
 _KNOWN_AS = {Figures.CUMULATIVES: "CUM", Figures.PERFORMANCES: "performance"}
 _GAMES = {1.0: Outcome.WIN, 0.5: Outcome.DRAW, 0.0: Outcome.LOSS}
-_TWIN = {Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN, Outcome.DRAW: Outcome.DRAW}
+_TWIN = {outcome: TWIN[outcome] for outcome in _GAMES.values()}
 
 
 class Called(NamedTuple):
@@ -139,7 +139,7 @@ class _Given(NamedTuple):
         outcomes = [_outcome(result) for result in self.results]
         outcomes = outcomes or [Outcome.DRAW] * len(self.opponents)
         outcomes += [Outcome.UNPAIRED] * (self._length(len(outcomes)) - len(outcomes))
-        self._refuse_impossible_scores(len(outcomes), self.rounds)
+        self._refuse_impossible_scores(len(outcomes))
         sum_of_results = sum(outcome.points for outcome in outcomes)
         if self.score is not None and self.results and self.score != sum_of_results:
             raise TieBreakError(
@@ -175,7 +175,7 @@ class _Given(NamedTuple):
                 "not go together; expected one opponent for each match."
             )
         length = self._length(len(matches))
-        self._refuse_impossible_scores(length, self.rounds)
+        self._refuse_impossible_scores(length)
         matches += [Result(Outcome.UNPAIRED)] * (length - len(matches))
         opponents = iter(self.opponents)
         return Worksheet(
@@ -218,22 +218,21 @@ class _Given(NamedTuple):
         if self.score is not None and self.kind is not Figures.SCORES:
             yield f"{code} does not look at the player's own score; leave it out ({called.score})."
 
-    def _refuse_impossible_scores(self, length: int, rounds: int | None) -> None:
+    def _refuse_impossible_scores(self, length: int) -> None:
         """Raise an error if a score is more than a point a round. Without stated rounds, an
         opponent may have played in rounds that are not listed."""
         if self.score is not None and self.score > length:
-            more = "" if rounds else f"; state the rounds if there were more ({self.called.rounds})"
+            more = f"; state the rounds if there were more ({self.called.rounds})"
             raise TieBreakError(
                 f"A score of {decimal(self.score)} is more than {counted(length, 'round')} can "
-                f"give{more}."
+                f"give{more * (not self.rounds)}."
             )
-        if rounds is None or self.kind not in (Figures.SCORES, Figures.TOURNAMENT_POINTS):
-            return
-        for figure in self.opponents:
-            if figure is not None and figure > rounds:
+        has_scores = self.kind in (Figures.SCORES, Figures.TOURNAMENT_POINTS)
+        for figure in self.opponents if has_scores and self.rounds else ():
+            if figure is not None and figure > length:
                 raise TieBreakError(
                     f"An opponent's score of {decimal(figure)} is more than "
-                    f"{counted(rounds, 'round')} can give."
+                    f"{counted(length, 'round')} can give."
                 )
 
 
@@ -260,21 +259,14 @@ def _outcome(result: float | str) -> Outcome:
 
 def _crosstable(outcomes: Sequence[Outcome], opponents: Sequence[Figure | None]) -> Crosstable:
     played = [round for round, outcome in enumerate(outcomes) if outcome in _TWIN]
-    numbers = range(1, len(played) + 1)
     if opponents and len(opponents) != len(played):
         raise TieBreakError(
             f"{len(opponents)} opponents for {len(played)} games; expected one for each game."
         )
-    own = [Result(outcome) for outcome in outcomes if outcome not in _TWIN]
-    row = [
-        Result(outcome, numbers[played.index(round)]) if outcome in _TWIN else own.pop(0)
+    own = [
+        Result(outcome, played.index(round) + 1 if outcome in _TWIN else None)
         for round, outcome in enumerate(outcomes)
     ]
-    rows = [
-        tuple(
-            Result(_TWIN[outcomes[round]], OWN) if round == game else Result(Outcome.UNPAIRED)
-            for round in range(len(outcomes))
-        )
-        for game in played
-    ]
-    return Crosstable((OWN, *numbers), (tuple(row), *rows))
+    blank = (Result(Outcome.UNPAIRED),) * len(outcomes)
+    others = ((*blank[:k], Result(_TWIN[outcomes[k]], OWN), *blank[k + 1 :]) for k in played)
+    return Crosstable((OWN, *range(1, len(played) + 1)), (tuple(own), *others))

@@ -74,13 +74,15 @@ class TeamStandings(Ranked):
             TieBreakError: one is unknown, or is not added up for these teams.
         """
         summed = {own.code.upper(): own for own in self.tie_breaks}
-        asked = {code: self.meant(code).code.upper() for code in codes}
-        for code, own in asked.items():
-            if own not in summed:
+        asked = []
+        for code in codes:
+            own = summed.get(self.meant(code).code.upper())
+            if own is None:
                 raise TieBreakError(
                     f"{code} is not added up for teams here; there are {', '.join(summed)}"
                 )
-        return [summed[asked[code]] for code in codes] or self.tie_breaks
+            asked.append(own)
+        return asked or self.tie_breaks
 
     @property
     def why_unplaced(self) -> str:

@@ -8,7 +8,7 @@ from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Competition, Player, Section
-from xltiebreak.event.words import LONGEST, bare, folded, words_of
+from xltiebreak.event.words import LONGEST, bare, folded, nearest, words_of
 
 
 def teams_of(section: Section) -> tuple[Player, ...]:
@@ -72,7 +72,8 @@ def find_among(
     every = [(section, entry) for section, entries in sections for entry in entries]
     meant = [every[k] for k in meant_by(text, [entry for _, entry in every])]
     if len(meant) > 1:
-        raise TieBreakError(_several(text, meant))
+        sections_of, players = zip(*meant)
+        raise TieBreakError(could_be(text, players, sections_of))
     return meant[0] if meant else None
 
 
@@ -148,29 +149,19 @@ def _has_in_name(player: Player, part: str) -> bool:
     return bool(wanted) and wanted in bare(folded(player.name))
 
 
-def could_be(text: str, players: Sequence[Player]) -> str:
-    """Say that several are meant."""
-    listed = [f"{player.number} {player.name}".strip() for player in players]
-    return f"{text!r} could be {_shortened(listed)}; give the pairing number"
-
-
-def _several(text: str, matching: Sequence[tuple[Section, Player]]) -> str:
-    listed = [f"{player.number} {player.name}".strip() for _, player in matching]
-    if len({id(section) for section, _ in matching}) == 1:
-        return could_be(text, [player for _, player in matching])
-    listed = [f"{entry} ({section.name})" for (section, _), entry in zip(matching, listed)]
-    return f"{text!r} could be {_shortened(listed)}; name the section, too (--section)"
-
-
-def _shortened(listed: Sequence[str]) -> str:
-    more = f" and {len(listed) - _MOST_LISTED} more" if len(listed) > _MOST_LISTED else ""
-    return f"{', '.join(listed[:_MOST_LISTED])}{more}"
+def could_be(text: str, players: Sequence[Player], sections: Sequence[Section] = ()) -> str:
+    """Say that several are meant, those of several ``sections`` with theirs."""
+    named = [f"{player.number} {player.name}".strip() for player in players]
+    advice = "give the pairing number"
+    if len({id(section) for section in sections}) > 1:
+        named = [f"{entry} ({section.name})" for entry, section in zip(named, sections)]
+        advice = "name the section, too (--section)"
+    more = f" and {len(named) - _MOST_LISTED} more" if len(named) > _MOST_LISTED else ""
+    return f"{text!r} could be {', '.join(named[:_MOST_LISTED])}{more}; {advice}"
 
 
 def _nobody(text: str, sections: Sequence[Section]) -> str:
     """Return the message that nobody is meant by a text, with the names that are nearest."""
-    import difflib  # late: for a message alone
-
     where = f"section {sections[0].name}" if len(sections) == 1 else "any section"
     what = " or ".join(_kinds_of_entries(sections))
     if text.isdecimal():
@@ -185,14 +176,9 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
     for name in (*(entry.name for entry in players), *teams):
         words = words_of(name)
         for part in (*words, " ".join(words), " ".join(words[::-1])):
-            names.setdefault(part, name)
-    asked = " ".join(words_of(text))
-    near = difflib.get_close_matches(asked, names, n=3)
-    if near:  # the nearest, and those that are hardly farther
-        likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
-        near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
-    meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
-    advice = f"is {meant} meant?" if near else "give a pairing number or a part of a name"
+            names.setdefault(part, repr(name))
+    meant = " or ".join(nearest(" ".join(words_of(text)), names))
+    advice = f"is {meant} meant?" if meant else "give a pairing number or a part of a name"
     return f"there is no {what} {text!r} in {where}; {advice}"
 
 

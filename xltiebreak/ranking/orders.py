@@ -127,14 +127,13 @@ def _is_order_and_code(text: str) -> bool:
     return order_called(text) is not None and _is_code(text)
 
 
-def taken_for_order(text: str, *, of_teams: bool) -> str:
-    """Return what is taken where a word is both an order and another tie-break; else nothing."""
+def taken_for_order(text: str, section: Section) -> Iterator[str]:
+    """Yield what is taken where a word is both an order and another tie-break."""
     typed = parted(text).order
-    is_both = _is_order_and_code(typed) and not _is_list(text)
-    codes = ", ".join(order_named(typed, of_teams=of_teams).codes) if is_both else ""
-    if codes in ("", typed.strip().upper()):
-        return ""
-    return f"The order {typed} is {codes}; the tie-break alone is typed “{typed},”."
+    if _is_order_and_code(typed) and not _is_list(text):
+        codes = ", ".join(order_named(typed, of_teams=section.matches is not None).codes)
+        if codes != typed.strip().upper():
+            yield f"The order {typed} is {codes}; the tie-break alone is typed “{typed},”."
 
 
 def _is_list(text: str) -> bool:
@@ -177,9 +176,7 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
 
 def _listed(text: str, edition: str) -> Iterator[TieBreak]:
     """Yield the tie-breaks that an announcement lists: ``1. Modified Median, 2. Solkoff``."""
-    tidy = _numbered(" ".join(text.replace("\n", ",").split()))
-    names = [_ORDINAL.sub("", entry, count=1).strip() for entry in _BETWEEN.split(tidy)]
-    names = [name for name in names if name]
+    names = _names_in(text)
     if len(names) > MOST:
         raise TieBreakError(
             f"the tie-break order has {len(names):,} tie-breaks; give the first {MOST} at most"
@@ -190,6 +187,20 @@ def _listed(text: str, edition: str) -> Iterator[TieBreak]:
             yield from map(of_code, codes)
         else:
             yield _only(name, edition, alone=len(names) == 1)
+
+
+def _names_in(text: str) -> list[str]:
+    tidy = _numbered(" ".join(text.replace("\n", ",").split()))
+    names = [_ORDINAL.sub("", entry, count=1).strip() for entry in _BETWEEN.split(tidy)]
+    return [name for name in names if name]
+
+
+def cut_short(text: str, edition: str) -> Iterator[str]:
+    """Yield what each name of an order is read as that only begins like a known one: ``solkof``."""
+    family = edition_named(edition or USUAL).family
+    for name in () if named_order(text) else _names_in(parted(text).order):
+        if not (named_exactly(name, family) or all(map(_is_code, name.split()))):
+            yield f"“{name}” is read as {tie_break(name, edition).name}."
 
 
 def _numbered(text: str) -> str:

@@ -385,9 +385,22 @@ def ranked(
     placed = Standings(
         *(section, rules, order.tie_breaks, ranking.rows(), tuple(ranking.steps), (), ()),
         *(order, context, lots, findings),
-        (*rules_from(section, asked), *[PLAYOFF_LEFT_OUT] * (whole.playoff != section.playoff)),
+        (
+            *rules_from(section, asked),
+            *[PLAYOFF_LEFT_OUT] * (whole.playoff != section.playoff),
+            *_without_a_lot(section, context, ranking.steps),
+        ),
     )
     return after_playoffs(placed, section.players, teams_of(section))
+
+
+def _without_a_lot(section: Section, context: Context, steps: Sequence[Step]) -> Iterator[str]:
+    """Yield who is left without a lot where others on the same place have one."""
+    for step in steps:
+        without = [n for n in step.group if n not in context.lots]
+        if step.tie_break.system.needs is Needs.LOTS and 0 < len(without) < len(step.group):
+            names = listed([section.by_number[n].label for n in without])
+            yield f"The lots leave out {names}, who then stands last: draw for all who are level."
 
 
 PLAYOFF_LEFT_OUT = "The play-off is left out: it comes after the last round."
@@ -477,23 +490,19 @@ def _ranked_by_score(section: Section, asked: Asked) -> Standings:
     stop_on_errors(findings)
     order = order_of(section, asked)._replace(name="", tie_breaks=())
     edition = edition_of(section, asked)
+    have_places = all(player.printed_place is not None for player in section.players)
+    rows = tuple(_rows(section.players, have_places=have_places))
     made = _ByScore(
-        *(section, edition, (), tuple(_rows(section.players)), (), (), (), order),
+        *(section, edition, (), rows, (), (), (), order),
         context_of(replace(section, scheduled_rounds=None), edition),
         "",
         findings,
-        (_AS_PRINTED if _have_places(section.players) else _BY_SCORE_ALONE,),
+        (_AS_PRINTED if have_places else _BY_SCORE_ALONE,),
     )
     return after_playoffs(made, section.players, teams_of(section))
 
 
-def _have_places(players: Sequence[Player]) -> bool:
-    return all(player.printed_place is not None for player in players)
-
-
-def _rows(players: Sequence[Player]) -> Iterator[Standing]:
-    have_places = _have_places(players)
-
+def _rows(players: Sequence[Player], *, have_places: bool) -> Iterator[Standing]:
     def key(player: Player) -> tuple[float, int]:
         return -(player.printed_score or 0.0), (player.printed_place or 0) if have_places else 0
 

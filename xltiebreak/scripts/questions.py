@@ -144,7 +144,7 @@ def _why(request: Request) -> Reply:
 
 def _whatif(request: Request) -> Reply:
     from xltiebreak.answers.questions import still_open, what_if  # late: as for why
-    from xltiebreak.questions.open_games import outcomes_in  # late: as for why
+    from xltiebreak.questions.open_games import open_round  # late: as for why
 
     sections = request.sections
     if request.words:
@@ -153,7 +153,7 @@ def _whatif(request: Request) -> Reply:
     how = "in the field section" if request.is_form else "with --section"
     only_section(sections, f"one section is looked at; name it {how}")
     ranked = event_standings(request.event, sections, request.asked)
-    with request.progress("Going through the outcomes", outcomes_in(ranked[0].players)) as advance:
+    with request.progress("Trying the outcomes", open_round(ranked[0].players).outcomes) as advance:
         answer = still_open(ranked, advance)
     return Reply(answer, [ranked.warnings, *[str(ranked.agreement)] * bool(ranked.agreement)])
 
