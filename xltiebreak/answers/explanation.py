@@ -38,7 +38,9 @@ Noted = Callable[[Term], bool]
 """Whether a term has a mark, as a note explains it."""
 
 
-def amount(sheet: Worksheet, round: int, show: Show, noted: Noted, digits: int = 0) -> Runs:
+def amount(
+    sheet: Worksheet, round: int, show: Show, noted: Noted = lambda _: False, digits: int = 0
+) -> Runs:
     """Return ``3½``, ``2 − ½`` where a round gives several; marked where it is dropped."""
     return tuple(_amounts(sheet, round, show, noted, digits))
 
@@ -105,7 +107,8 @@ class Explanation(Answer):
     def arithmetic(self, show: Show = decimal, who: Who = str) -> Iterator[Part]:
         """Yield what each round gave and the sentence of each tie-break, behind the terms of those
         that are not made round by round; ``show`` writes the figures, ``who`` the opponents."""
-        in_rounds = [] if self.ranked.adds_up_players else [*filter(_in_rounds, self.worksheets)]
+        alone = () if self.ranked.adds_up_players else self.worksheets
+        in_rounds = [sheet for sheet in alone if any(term.round for term in sheet.terms)]
         if in_rounds:
             yield self._by_round(in_rounds, show)
         for sheet in self.worksheets:
@@ -127,7 +130,10 @@ class Explanation(Answer):
         met = (by_number.get(results[round - 1].opponent or 0) for round in begun)
         words = [_in_words(results[round - 1]) for round in begun]
         is_short = show is decimal
-        opponents = [_named(player, with_number=is_short) if player else "" for player in met]
+        opponents: list[Cell] = [
+            (Run(f"{who.number} " * is_short + who.label, who=who.number),) if who else ""
+            for who in met
+        ]
         return Table(
             f"Round by round: {self.player.label}",
             [
@@ -138,7 +144,7 @@ class Explanation(Answer):
                     Column(
                         sheet.system if is_short else sheet.name,
                         [
-                            *(amount(sheet, round, show, _never) for round in begun),
+                            *(amount(sheet, round, show) for round in begun),
                             sheet.shown_value(show) or IDLE,
                         ],
                         Role.FIGURE,
@@ -170,20 +176,6 @@ def _term(term: Term) -> dict[str, Any]:
         "counted": term.counted,
         "why": term.why,
     }
-
-
-def _named(player: Player, *, with_number: bool) -> Cell:
-    label = f"{player.number} {player.label}" if with_number else player.label
-    return (Run(label, who=player.number),)
-
-
-def _in_rounds(sheet: Worksheet) -> bool:
-    return any(term.round for term in sheet.terms)
-
-
-def _never(_: Term) -> bool:
-    """The sentence below explains every amount."""
-    return False
 
 
 def _of_terms(section: Section, sheet: Worksheet, show: Show) -> Table:

@@ -16,7 +16,7 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, prizes_of
-from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import Kind, Prize
 from xltiebreak.prizefund.shares import Term, accounts_of, by_title, some
 from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
@@ -46,13 +46,13 @@ class SectionPrizes(Answer):
         answer = {
             "section": self.section.name,
             "rule": given.fund.rule,
-            "fund": _number(given.due),
-            "paid": _number(given.paid),
+            "fund": given.due / 100,
+            "paid": given.paid / 100,
             "prizes": [
                 {
                     "label": prize.title,
                     "kind": prize.kind,
-                    "cash": _number(prize.cash),
+                    "cash": prize.cash / 100,
                     "trophy": prize.trophy,
                     "to": given.takers(prize),
                 }
@@ -236,7 +236,7 @@ def _winner(winner: Winner) -> dict[str, Any]:
     return {
         "number": winner.entrant.number,
         "name": winner.entrant.name,
-        "cash": _number(winner.cash),
+        "cash": winner.cash / 100,
         "trophies": winner.trophies_told,
         "terms": _terms(winner.share.terms if winner.share else ()),
         "sentence": winner.sentence(),
@@ -251,12 +251,8 @@ def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
         exact += term.amount
         cents = int((exact * 2 + 1) // 2) - shown
         shown += cents
-        terms_in_cents.append({"label": term.label, "amount": _number(cents), "why": term.why})
+        terms_in_cents.append({"label": term.label, "amount": cents / 100, "why": term.why})
     return terms_in_cents
-
-
-def _number(cents: Cents) -> float:
-    return cents / 100
 
 
 _CALLED = ("prizes", "number", "name", "team", "score", "cash", "next_in_line")
@@ -322,7 +318,7 @@ def _called(section: SectionPrizes) -> list[Column]:
         Column("Team", [clubs.get(entrant, "") for entrant in entrants], Role.NAME, "team"),
         Column("Score", [*map(decimal, scores)], Role.FIGURE, "score", scores),
         Column("Cash", [money(each, sign) if each else "" for each in cash], Role.FIGURE, "cash",
-               [*map(_number, cash)]),
+               [each / 100 for each in cash]),
         Column("Next in line", [_next_in_line(winner) for winner in called], Role.PROSE,
                "next_in_line"),
     ]  # fmt: skip
