@@ -46,7 +46,7 @@ def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest(
         "May 2  ·  Town Hall",
         "Winners",
         "Final standings",
-        "6 players, 4 rounds  ·  rated by US Chess",
+        "6 players, 4 rounds  ·  Rated by US Chess",
     ]
     assert lines(document)[-1] == "Chief TD: R. Poe."
     assert "" not in lines(document)[:-1]  # a page ends in a paragraph
