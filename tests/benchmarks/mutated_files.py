@@ -49,6 +49,28 @@ COMMANDS = (
 """What is done with such a file; half of the times it is only checked."""
 LONGEST = 60
 """Seconds after which a file is printed as slow, on a machine that others use, too."""
+CELLS = (
+    *("", " ", "W", "L", "W0", "W2W2", "w-1", "X99", "Q7", "BYE", "H---", "½", "1/2", "+12", "=12"),
+    *("12w1", "12b½", "--", "#N/A", "#REF!", "W١", "Ｗ2", "\u202eW2", "2w", "W999999", "N2", "S1"),
+    *("W" + "9" * 5000, "{{bulletin}}", "&amp;", "=cmd|' /C calc'!A0", "\ud7ff", "🙂", "1e308"),
+    *(
+        "-2.5",
+        "46054",
+        "R1",
+        "R0",
+        "Rd",
+        "R1 opp",
+        "No.",
+        "Name",
+        "1641P17",
+        "unr",
+        "TB",
+        '"',
+        "2.",
+    ),
+    *("Scoring", "Tie-breaks", "First name"),
+)
+"""What cells hold that nobody expects there."""
 NUMBERS = (b"0", b"-1", b"9" * 40, b"9" * 5_000, b"1e999", b"NaN", b"1048577", b"", b"\xc2\xbd")
 
 
@@ -64,7 +86,7 @@ def mutated(content: bytes, choice: random.Random) -> bytes:
     if content.startswith(b"PK") and choice.random() < 0.8:
         return _with_parts_mutated(content, choice)
     for _ in range(choice.randint(1, 4)):
-        content = choice.choice((_flip, _cut, _double, _number, _tag))(content, choice)
+        content = choice.choice((_flip, _cut, _double, _number, _tag, _cell))(content, choice)
     return content
 
 
@@ -116,6 +138,16 @@ def _tag(content: bytes, choice: random.Random) -> bytes:
     place, other = choice.choice(places), choice.choice(places)
     instead = choice.choice((b"", place[0] * 2, other[0], place[0].swapcase()))
     return content[: place.start()] + instead + content[place.end() :]
+
+
+def _cell(content: bytes, choice: random.Random) -> bytes:
+    """Another text in a cell of a table, or between two tags."""
+    places = list(re.finditer(rb"(?<=[,;\t>\n])[^,;\t<>\n]*(?=[,;\t<\n])", content))
+    if not places:
+        return content
+    place = choice.choice(places)
+    text = choice.choice(CELLS).encode("utf-8", "surrogatepass")
+    return content[: place.start()] + text + content[place.end() :]
 
 
 def endings(count: int, seed: str) -> Iterator[tuple[str, str]]:

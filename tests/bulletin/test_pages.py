@@ -1,5 +1,4 @@
-"""The pages of twenty events as LibreOffice prints them: how many there are, and that none is
-blank, begins with what belongs to the page before, or ends with a heading of nothing."""
+"""The pages of twenty events and the sheet for the door as LibreOffice prints them."""
 
 from __future__ import annotations
 
@@ -11,17 +10,19 @@ from pathlib import Path
 
 import docx
 import pytest
+from docx.shared import Pt
 
-from tests.bulletin.twenty_events import bulletins, twenty_events
+from tests.bulletin.documents import bham, club, headings, lines, opened, saved, table
+from tests.bulletin.twenty_events import bulletins, three_sections, twenty_events, unfinished
 from tests.libreoffice.office import PDF, Office
 from tests.nightly import by_day
+from tests.referees.events import open_event
 from xltiebreak.answers.scripts import prizes
+from xltiebreak.answers.standings import event_standings
+from xltiebreak.bulletin import Bulletin, write_wall
+from xltiebreak.event.section import Event
 from xltiebreak.event.words import first_name_first
-
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed"),
-]
+from xltiebreak.ranking.asked import Asked
 
 FEWEST_LINES = 6
 """A page with less than four rows of a table, their heads and the foot has fewer."""
@@ -83,12 +84,16 @@ def a4(bare_office: Office, tmp_path_factory) -> Mapping[str, tuple[Pages, set[s
     return printed(bulletins("a4", tuple(AT_MOST)), bare_office, tmp_path_factory.mktemp("a4"))
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
 def test_a_club_event_takes_two_pages_and_a_large_one_few(letter, a4):
     for sheets in (letter, a4):
         taken = {name: len(sheets[name][0]) for name in AT_MOST}
         assert {name: count for name, count in taken.items() if count > AT_MOST[name]} == {}
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
 def test_page_1_of_prizes_begins_the_standings(letter, a4):
     for sheets in (letter, a4):
         for name in ("24-prizes", "60-prizes", "150-prizes"):
@@ -96,6 +101,8 @@ def test_page_1_of_prizes_begins_the_standings(letter, a4):
             assert first.index("Winners") < first.index("Final standings") < len(first) - 5
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
 def test_no_page_is_blank_or_has_two_rows_or_a_key_alone(letter):
     poor = {
         (name, k): lines
@@ -106,6 +113,8 @@ def test_no_page_is_blank_or_has_two_rows_or_a_key_alone(letter):
     assert poor == {}
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
 def test_no_page_ends_with_a_heading_a_caption_or_the_head_of_a_table(letter):
     alone = {
         (name, k): lines[-1]
@@ -116,6 +125,8 @@ def test_no_page_ends_with_a_heading_a_caption_or_the_head_of_a_table(letter):
     assert alone == {}
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
 def test_the_first_page_names_the_winners_of_all_sections_and_their_teams(letter):
     first = "\n".join(letter["sections"][0][0])
     assert all(section in first for section in ("Open", "U1600", "Novices"))
@@ -125,6 +136,8 @@ def test_the_first_page_names_the_winners_of_all_sections_and_their_teams(letter
         assert head.index("Teams") < head.index("Players") < head.index("Final team standings")
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
 def test_page_1_names_everybody_who_takes_a_prize(letter, a4):
     for sheets in (letter, a4):
         for name in ("24-prizes", "60-prizes", "150-prizes"):
@@ -133,3 +146,70 @@ def test_page_1_names_everybody_who_takes_a_prize(letter, a4):
             first = " ".join("\n".join(sheets[name][0][0]).replace("\xa0", " ").split())
             named = [first_name_first(winner.entrant.name) for winner in section.winners]
             assert [each for each in named if each not in first] == []
+
+
+def wall(event: Event, **options) -> Bulletin:
+    return write_wall(event_standings(event, event.sections), **options)
+
+
+def size(made: Bulletin) -> float:
+    return opened(made).tables[0].rows[1].cells[1].paragraphs[0].style.font.size.pt
+
+
+def test_it_has_places_names_and_scores_alone():
+    small = wall(Event("Mill Lane Open", (bham(),)))
+    assert size(small) >= 54
+    rows = table(opened(small), "Standings")
+    assert rows[0] == ["Place", "Name", "Score"]
+    assert rows[1] == ["1", "Birch, Bo", "2½"]
+    assert lines(opened(small))[:2] == ["Mill Lane Open", "Final standings"]
+    assert headings(opened(small)) == []
+    with_clubs = table(opened(wall(open_event(16, 5))), "Standings")
+    assert set(with_clubs[0]) == {"Place", "Name", "Score"}
+
+
+@pytest.mark.parametrize(("players", "least"), [(10, 40), (24, 24), (60, 15), (80, 12)])
+def test_more_players_stand_in_smaller_letters_and_beside_each_other(players, least):
+    made = wall(open_event(players, 5))
+    assert made.notes == ()
+    assert least <= size(made)
+    rows = table(opened(made), "Standings")
+    names = [cell for row in rows[1:] for cell in row if cell.startswith("Player,")]
+    assert len(names) == players
+    assert (rows[0].count("Place") > 1) == (players > 20)
+
+
+def test_what_one_page_cannot_hold_is_said():
+    made = wall(open_event(150, 5))
+    assert made.notes == ("150 rows take 2 pages in 13 points.",)
+    assert lines(opened(made)).count("Final standings") == 2
+
+
+def test_it_may_be_as_after_any_round_and_says_so():
+    event = open_event(24, 5)
+    after = write_wall(event_standings(event, event.sections, Asked(round=3)))
+    assert "Standings after 3 of 5 rounds" in lines(opened(after))
+    open_round = lines(opened(wall(unfinished(10, 4))))[1]
+    assert open_round == (
+        "Standings after 3 of 4 rounds; round 4 is not complete and does not count yet"
+    )
+
+
+def test_each_section_has_a_page_in_its_own_largest_letters():
+    event = three_sections()
+    document = opened(wall(event))
+    assert len(document.sections) == 3
+    assert [line for line in lines(document) if "final standings" in line] == [
+        "Open: final standings",
+        "U1600: final standings",
+        "Novices: final standings",
+    ]
+    sizes = [drawn.rows[1].cells[1].paragraphs[0].style.font.size.pt for drawn in document.tables]
+    assert sizes == sorted(set(sizes))
+
+
+def test_a_clubs_own_paper_keeps_its_margins():
+    template = club()
+    document = opened(wall(Event("Open", (bham(),)), template=saved(template)))
+    assert document.sections[0].left_margin == docx.Document().sections[0].left_margin
+    assert document.tables[0].rows[1].cells[1].paragraphs[0].style.font.size >= Pt(12)

@@ -1,4 +1,5 @@
-"""Many findings with one cause are told as that cause, and nothing else."""
+"""One cause of many findings, and what is said of events, as told in the texts of the folder
+``cases``."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tests.cases import Case, Stage, cases, play
 from tests.make import reading
 from tests.nightly import by_day
 from xltiebreak import Finding, examine_event
@@ -145,3 +147,8 @@ def test_slips_here_and_there_have_no_common_cause(seed: int) -> None:
         "twins-disagree",
         "printed-score",
     }
+
+
+@pytest.mark.parametrize("case", cases("checks/cases/*.txt"))
+def test_a_file_is_read_as_told(case: Case, stage: Stage) -> None:
+    play(case, stage)

@@ -177,7 +177,6 @@ def test_what_holds_for_any_event(
     assert again == section
 
 
-ROOT = Path(__file__).parents[2]
 EVENT, MEDIAN = (ROOT / "examples" / "verify" / name for name in ("event.csv", "median.csv"))
 TYPED = """Event,Lantern Open
 Rounds,3

@@ -12,7 +12,7 @@ import xlsxwriter
 import xltiebreak as package
 from tests.cases import KNOWN
 from tests.command import ROOT, Command
-from xltiebreak import SYSTEMS, EventError, TieBreakError
+from xltiebreak import EventError, TieBreakError
 
 EVENTS = [ROOT / "examples" / name / f"{name}.xlsx" for name in ("riverside", "championship")]
 EVENTS += [ROOT / "examples" / name / f"{name}.xlsx" for name in ("ihsa", "scholastic")]
@@ -153,32 +153,6 @@ def test_warnings_and_remarks_come_with_the_standings(
     assert next(table.remarks).startswith("Open: Competition Average has no value: ")
 
 
-def test_every_system_can_be_asked_for(xltiebreak: Command, bham: Path) -> None:
-    asked = [part for code in SYSTEMS for part in ("--system", code)]
-    run = xltiebreak("explain", bham, 1, *asked, "--format", "json")
-    sheets = json.loads(run.out)["worksheets"]
-    assert [sheet["system"] for sheet in sheets] == list(SYSTEMS)
-    for sheet in sheets:
-        counted = [term["amount"] for term in sheet["terms"] if term["counted"]]
-        if sheet["value"] is None:
-            assert not counted
-        elif sheet["rule"] == "sum":
-            assert sum(counted) == sheet["value"]
-        elif sheet["rule"] == "mean":
-            assert sum(counted) / len(counted) == pytest.approx(sheet["value"])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("edition", ["uschess", "wintd", "fide2009", "fide2023", "fide2026", "raw"])
-def test_explanations_add_up_and_tell_of_annulled_games(edition: str) -> None:
-    event = package.load(ROOT / "examples/championship/championship.xlsx")
-    explanation = package.explain(event, 1, "SB, KS, WON", edition=edition).to_dict()
-    for sheet in explanation["worksheets"]:
-        counted = [term["amount"] for term in sheet["terms"] if term["counted"]]
-        assert sum(counted) == sheet["value"]
-        assert "annulled, as one of the two withdrew early" in sheet["sentence"]
-
-
 def test_sections_that_share_a_name_are_no_traceback(xltiebreak: Command, tmp_path: Path) -> None:
     path = tmp_path / "event.xlsx"
     with xlsxwriter.Workbook(str(path)) as book:
@@ -215,13 +189,3 @@ def test_a_script_loads_a_list_of_scores_and_is_told_what_it_cannot_answer(tmp_p
     file.write_text("Name,Rating\nAsh,1700\n", encoding="utf-8")
     with pytest.raises(TieBreakError, match="no crosstable was found"):
         package.load(file)
-
-
-@pytest.mark.slow
-def test_why_has_the_sentences_of_explain(xltiebreak: Command) -> None:
-    riverside = EVENTS[0]
-    steps = json.loads(xltiebreak("why", riverside, "1", "3", "--format", "json").out)["steps"]
-    explained = json.loads(xltiebreak("explain", riverside, "3", "--format", "json").out)
-    assert [step["sentences"][0] for step in steps] == [
-        sheet["sentence"] for sheet in explained["worksheets"][:2]
-    ]

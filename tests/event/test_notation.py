@@ -1,4 +1,4 @@
-"""Cells in every notation: what each spelling means, and what is refused; read from a table."""
+"""Cells as they are read and written, by rule and as told in the texts of the folder ``cases``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.asked import letters
-from tests.cases import TESTS, Case, cases_in
+from tests.cases import TESTS, Case, Stage, cases, cases_in, play
 from tests.make import reading
 from xltiebreak import Event, Outcome, Result, TieBreakError, examine_event
 from xltiebreak.formats import convert
@@ -148,3 +148,8 @@ def test_what_is_written_in_us_letters_reads_back_unchanged(row: list[Result]) -
     event = table("us", [*map(letters, row)])
     assert results(event) == tuple(row)
     read_back(event)
+
+
+@pytest.mark.parametrize("case", cases("event/cases/*.txt"))
+def test_a_file_is_read_as_told(case: Case, stage: Stage) -> None:
+    play(case, stage)

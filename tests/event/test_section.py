@@ -1,4 +1,4 @@
-"""What cannot be is refused when it is made."""
+"""A section, its findings, and round-robins by hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,17 @@ from pickle import dumps, loads
 import pytest
 
 from tests.asked import LETTERS
-from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section, TieBreakError
+from tests.make import reading
+from xltiebreak import (
+    Crosstable,
+    Event,
+    Outcome,
+    Player,
+    Result,
+    Section,
+    TieBreakError,
+    examine_event,
+)
 
 BLANK = Result(Outcome.UNPAIRED, blank=True)
 
@@ -127,3 +137,91 @@ def test_a_round_is_complete_when_no_game_is_open_and_every_opponents_cell_is_fi
 def test_a_player_without_a_name_has_a_label() -> None:
     assert Player(7).label == "Player 7"
     assert Player(7, "Ada Quill").label == "Ada Quill"
+
+
+Table = list[list[object]]
+
+
+def test_a_long_quotation_is_cut_and_the_sentence_stays() -> None:
+    message = f"{'A' * 5_000!r} cannot be read; it's the opponent's number that is missing"
+    short = f"'{'A' * 60}…' cannot be read; it's the opponent's number that is missing"
+
+    assert str(TieBreakError(message)) == short
+    assert str(TieBreakError(repr("it's" * 500))) == "'" + "it's" * 15 + "…'"
+
+
+def test_words_between_apostrophes_are_no_quotation() -> None:
+    message = f"the opponent's cell {'x ' * 150}is the player's"
+
+    assert str(TieBreakError(message)) == message
+
+
+@pytest.mark.parametrize(
+    ("table", "where", "place"),
+    [
+        ([["No.", "R1", "R2"], [3, "W7", "huh"], [7, "L3", "U"]], "C2", (3, 2)),
+        ([["No.", "R1", "R2"], [3, "W7", "U"], [7, "D3", "U"]], "B2", (3, 1)),
+        ([["No.", "R1"], ["?", "U"], [7, "U"]], "A2", None),
+        ([["No.", 1, 2, 3], [1, "", 1, "½"], [2, 1, "", ""], [3, "½", "", ""]], "C2", (1, 2)),
+        (
+            [["No.", "Name", 1, "", 2, ""], [1, "A", "", "", "", 1], [2, "B", 0, 1, "", ""]],
+            "F2",
+            (1, 4),
+        ),
+    ],
+)
+def test_a_cell_has_its_number_and_round(
+    table: Table, where: str, place: tuple[int, int] | None
+) -> None:
+    event = reading.sheets(Event=[["Kind", "roundrobin"]], Crosstable=table)
+    [error] = [one for one in examine_event(event) if one.is_error]
+    assert (error.where, error.place) == (f"Crosstable!{where}", place)
+
+
+BERGER_6 = {
+    1: {(1, 6), (2, 5), (3, 4)},
+    2: {(4, 6), (3, 5), (1, 2)},
+    3: {(2, 6), (1, 3), (4, 5)},
+    4: {(5, 6), (1, 4), (2, 3)},
+    5: {(3, 6), (2, 4), (1, 5)},
+}
+"""FIDE's table for 5 or 6 players, colors left aside."""
+
+
+def opponents(players: int, cycles: int = 1) -> dict[int, list[int | None]]:
+    """Whom each player of a grid meets, by round."""
+    numbers = range(1, players + 1)
+    cell = " ".join(["½"] * cycles)
+    rows = [["No.", "Name", *map(str, numbers)]]
+    rows += [[str(k), f"E{k}", *("*" if k == j else cell for j in numbers)] for k in numbers]
+    text = "Kind,roundrobin\n" + "\n".join(map(",".join, rows))
+    [section] = reading.text(text).sections
+    assert section.faults == ()
+    return {
+        number: [result.opponent for result in row]
+        for number, row in section.crosstable.rows.items()
+    }
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_the_rounds_are_those_of_the_berger_table(players: int) -> None:
+    met = opponents(players)
+    for round, pairs in BERGER_6.items():
+        for first, other in pairs:
+            if other <= players:
+                assert met[first][round - 1] == other
+            else:
+                assert met[first][round - 1] is None
+
+
+@pytest.mark.parametrize("players", range(2, 21))
+@pytest.mark.parametrize("cycles", [1, 2])
+def test_everybody_meets_everybody_once_in_a_cycle(players: int, cycles: int) -> None:
+    met = opponents(players, cycles)
+    rounds = players - 1 + players % 2
+    for number, row in met.items():
+        assert len(row) == cycles * rounds
+        for start in range(0, len(row), rounds):
+            others = [other for other in row[start : start + rounds] if other]
+            assert sorted(others) == [other for other in met if other != number]
+        assert all(met[other][k] == number for k, other in enumerate(row) if other)

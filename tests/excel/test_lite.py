@@ -1,33 +1,51 @@
-"""The main.py for xlwings Lite, run by a bare Python with a stand-in for xlwings."""
+"""The main.py for xlwings Lite, run by a bare Python with a stand-in for xlwings: what it takes
+along, what it gives, and how a script reads the workbook that is open."""
 
 from __future__ import annotations
 
+import ast
 import asyncio
+import base64
+import datetime
+import hashlib
 import inspect
+import io
 import json
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+import xlsxwriter
 
 from examples.build import PASTED, bham
+from tests.command import ROOT
 from tests.excel.lite_book import opened
-from tests.excel.workbooks import formulas, sheets
+from tests.excel.workbooks import formulas, four_teams, sheets
 from tests.faces import law
 from tests.faces.functions import Call, Functions, same_answers
 from tests.make.calls import USUAL, WRONG
+from tests.make.half_typed import half_typed, respelled, section_of, with_a_slip
 from tests.make.kinds import FOR_FUNCTIONS, drawn
-from xltiebreak import __version__
-from xltiebreak.excel import main_module, reenter, udfs, write_workbook
+from xltiebreak import Event, TieBreakError, __version__
+from xltiebreak.excel import (
+    CORE,
+    empty_team_event,
+    files_of,
+    main_module,
+    read_book_of_lite,
+    read_workbook,
+    reenter,
+    udfs,
+    write_workbook,
+)
 from xltiebreak.excel.book import FUNCTIONS, as_typed
 from xltiebreak.scripts import BUTTONS, lite
-
-pytestmark = pytest.mark.slow
 
 PROJECT = Path(__file__).parents[2]
 main_of_today = cache(main_module)
@@ -73,6 +91,7 @@ def main(tmp_path: Path) -> str:
     return str(path)
 
 
+@pytest.mark.slow
 def test_it_says_what_it_is_and_under_which_license() -> None:
     docstring, code = main_of_today().split('"""\n', 1)
     license = code.partition("# Written by")[0]
@@ -84,10 +103,12 @@ def test_it_says_what_it_is_and_under_which_license() -> None:
     ).read_text(encoding="utf-8").splitlines()
 
 
+@pytest.mark.slow
 def test_the_same_sources_give_the_same_text() -> None:
     assert main_module() == main_of_today()
 
 
+@pytest.mark.slow
 def test_functions_need_no_other_packages(main: str) -> None:
     imported, words = run(
         """
@@ -107,11 +128,13 @@ print(json.dumps([imported, [row[3] for row in prizes]]))
     assert {*imported} - {*sys.stdlib_module_names} == ours
 
 
+@pytest.mark.slow
 def test_the_one_in_templates_is_that_of_the_program() -> None:
     same = PASTED.read_text(encoding="utf-8") == main_of_today()
     assert same, "python examples/build.py --no-pictures writes it and the workbooks that have it"
 
 
+@pytest.mark.slow
 def test_its_size_is_as_documented() -> None:
     pages = (PROJECT / "templates/README.md", PROJECT / ".github/IN_REAL_EXCEL.md")
     sizes = re.findall(r"([0-9]+) kB", "".join(page.read_text("utf-8") for page in pages))
@@ -121,6 +144,7 @@ def test_its_size_is_as_documented() -> None:
     assert all(abs(int(documented) - size) < 0.05 * int(documented) for documented in sizes)
 
 
+@pytest.mark.slow
 def test_it_survives_an_editor() -> None:
     main = main_of_today()
     assert len(main.encode()) < 600_000
@@ -129,6 +153,7 @@ def test_it_survives_an_editor() -> None:
     assert all(letter.isprintable() or letter == "\n" for letter in main)
 
 
+@pytest.mark.slow
 def test_it_registers_every_function_and_button(main: str) -> None:
     registered = run(
         """
@@ -169,12 +194,14 @@ print(json.dumps(answers))
     return list(asked)
 
 
+@pytest.mark.slow
 def test_functions_give_what_the_core_gives(main: str) -> None:
     same_answers(lambda calls: answers(main, calls), [*USUAL, *WRONG])
     made = [one for one in drawn(2, *FOR_FUNCTIONS) if one.is_begun]  # else they show nothing
     law(Functions("main.py", lambda calls: answers(main, calls)), made)
 
 
+@pytest.mark.slow
 def test_it_runs_again_and_the_newer_text_counts(main: str) -> None:
     answers = run(
         """
@@ -195,6 +222,7 @@ print(json.dumps([before, scope["CHECK_TB"]([["W2"], ["L1"]])[0][0], len(finders
     assert answers == [0, "all is well", 1]
 
 
+@pytest.mark.slow
 def test_an_error_in_it_names_module_and_line(main: str) -> None:
     line = run(
         """
@@ -219,6 +247,7 @@ except TypeError as error:
     assert code.strip() in (PROJECT / f"{path}.py").read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("stored", "typed"),
     [
@@ -247,6 +276,7 @@ def test_a_formula_is_written_as_one_types_it(stored: str, typed: str) -> None:
     assert as_typed(stored) == typed
 
 
+@pytest.mark.slow
 def test_every_functions_stored_name_is_known() -> None:
     for name in FUNCTIONS:
         assert as_typed(f"=_xldudf_{name}(A1)") == f"={name}(A1)"
@@ -269,6 +299,7 @@ def entered(content: bytes) -> tuple[str, dict[tuple[str, int, int], str]]:
     }
 
 
+@pytest.mark.slow
 def test_the_script_enters_the_formulas_where_they_stand() -> None:
     content = write_workbook(bham())
     sentence, typed = entered(content)
@@ -284,7 +315,264 @@ def test_the_script_enters_the_formulas_where_they_stand() -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_script_says_when_there_is_nothing_for_it() -> None:
     sentence, typed = entered(write_workbook(bham(), route="plain"))
     assert sentence.startswith("No formula here uses the tie-break functions.")
     assert typed == {}
+
+
+def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Each name of ours that a file imports, with its module; not what only a type checker does."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("xltiebreak"):
+            yield from ((str(node.module), alias.name) for alias in node.names)
+        yield from imported(node)
+
+
+def missing(texts: Mapping[str, str], at_the_door: Collection[str] = ()) -> list[str]:
+    """The modules of ours that these files import and that are not among them; the names that the
+    doors of rooms offer late lead to files, too, but ``at_the_door`` for those who are outside."""
+    there = {name.removesuffix(".py").removesuffix("/__init__") for name in texts}
+    modules = {name.replace("/", ".") for name in there}
+    late = {
+        f"{path.removesuffix('/__init__.py').replace('/', '.')}.{name}": file
+        for path, text in texts.items()
+        if path.endswith("/__init__.py")
+        and (match := re.search(r"^_FILES = (\{.*?^\})", text, re.M | re.S))
+        for file, names in ast.literal_eval(match[1]).items()
+        for name in names
+    }
+    lost = []
+    for path, text in texts.items():
+        for module, name in imported(ast.parse(text)) if path.endswith(".py") else ():
+            behind = late.get(f"{module}.{name}")
+            needed = f"{module}.{behind}" if behind else module
+            if needed not in modules and path not in at_the_door:
+                lost.append(f"{path}: {needed}")
+    return lost
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The files that main.py unpacks as its head says."""
+    folder = tmp_path_factory.mktemp("unpacked")
+    (folder / "main.py").write_text(main_of_today(), encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-I", "-S", folder / "main.py", folder / "files"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.stderr.endswith(" files unpacked\n")
+    return {
+        path.relative_to(folder / "files").as_posix(): path.read_text(encoding="utf-8")
+        for path in (folder / "files").rglob("*.*")
+    }
+
+
+@pytest.mark.slow
+def test_files_travel_whole_and_as_they_are(unpacked: Mapping[str, str]) -> None:
+    shipped = unpacked["xltiebreak/disk/shipped.py"]
+    assert shipped.startswith("import tomllib\n\nFILES = ")
+    others = {path: text for path, text in unpacked.items() if text != shipped}
+    assert others == {path: (ROOT / path).read_text(encoding="utf-8") for path in others}
+    assert {*files_of(CORE)} <= {*others}
+
+
+@pytest.mark.slow
+def test_nothing_that_is_imported_is_missing(unpacked: Mapping[str, str]) -> None:
+    assert missing(unpacked) == []
+    without = {path: text for path, text in unpacked.items() if "/ranking/places" not in path}
+    assert "xltiebreak/ranking/standings.py: xltiebreak.ranking.places" in missing(without)
+
+
+@pytest.mark.slow
+def test_what_a_button_imports_by_its_name_is_there(unpacked: Mapping[str, str]) -> None:
+    from xltiebreak.formats.kinds import FORMATS
+    from xltiebreak.scripts.buttons import KINDS
+
+    kinds = [FORMATS[code] for code in KINDS.values()]
+    named = {name.partition(":")[0] for kind in kinds for name in kind[3:5] if name}
+    assert {f"xltiebreak/{name.replace('.', '/')}.py" for name in named} <= {*unpacked}
+
+
+@pytest.mark.slow
+def test_the_head_states_the_checksum_of_what_is_packed() -> None:
+    head, _, rest = main_of_today().partition("PACKED = '''\n")
+    packed = base64.b85decode(rest.partition("'''")[0].replace("\n", ""))
+    assert hashlib.sha256(packed).hexdigest() in head
+
+
+@pytest.mark.slow
+def test_the_core_is_read_by_the_oldest_python_that_runs_it() -> None:
+    for path, text in files_of(CORE).items():
+        ast.parse(text if path.endswith(".py") else "", path, feature_version=(3, 9))
+
+
+BOOKS = [*sorted((ROOT / "examples").rglob("*.xlsx")), ROOT / "templates" / "roundrobin-lite.xlsx"]
+
+
+def outcome(read: Callable[[], Event]) -> Event | str:
+    """What is read, or the words with which it is refused."""
+    try:
+        return read()
+    except TieBreakError as error:
+        return str(error)
+
+
+def in_lite(content: bytes) -> Event | str:
+    """What a script of xlwings Lite reads of an open workbook."""
+    with opened(content) as (book, _):
+        return outcome(lambda: asyncio.run(read_book_of_lite(book)))
+
+
+def read_alike(content: bytes) -> Event | str:
+    """What is read of a workbook's file, and in xlwings Lite as well."""
+    of_the_file = outcome(lambda: read_workbook(content, "event.xlsx"))
+    assert in_lite(content) == of_the_file
+    return of_the_file
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.name)
+@pytest.mark.slow
+def test_every_workbook_of_ours_is_read_as_its_file(path: Path) -> None:
+    assert isinstance(read_alike(path.read_bytes()), Event)
+
+
+@pytest.mark.slow
+def test_a_classic_workbook_of_teams_is_read_as_its_file() -> None:
+    assert isinstance(read_alike(write_workbook(empty_team_event(), route="classic")), Event)
+
+
+def typed_by_hand(*tables: Sequence[Sequence[Any]], make: Any = None) -> bytes:
+    """A plain workbook with a crosstable on each sheet; ``make`` does something to the last."""
+    file = io.BytesIO()
+    with xlsxwriter.Workbook(file, {"strings_to_formulas": False}) as book:
+        for number, table in enumerate(tables, start=1):
+            sheet = book.add_worksheet(f"Crosstable {number}")
+            for row, line in enumerate(table):
+                sheet.write_row(row, 0, line)
+        if make:
+            make(book, sheet)
+    return file.getvalue()
+
+
+def rows_of(cells: Sequence[Sequence[str]], drawing: Random) -> list[list[Any]]:
+    """A crosstable as somebody types it: numbers as numbers or as text, ratings here and there."""
+    header = ["No.", "Name", "Rating", *(f"R{k}" for k in range(1, len(cells[0]) + 1))]
+    lines: list[list[Any]] = [header]
+    for number, row in enumerate(cells, start=1):
+        shown = number if drawing.random() < 0.95 else str(number)
+        lines.append([shown, f"Entrant {number}", drawing.choice([1500, "1500", ""]), *row])
+    return lines
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(12))
+def test_what_somebody_types_is_read_as_its_file(seed: int) -> None:
+    drawing = Random(seed)
+    tables = []
+    for part in range(drawing.choice([1, 1, 2])):
+        cells = half_typed(seed + 100 * part, drawing.randint(2, 14), drawing.randint(1, 7))
+        cells = with_a_slip(cells, seed) if seed % 3 == 1 else cells
+        tables.append(rows_of(respelled(cells, seed), drawing))
+    read_alike(typed_by_hand(*tables))
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.slow
+def test_a_half_typed_workbook_of_ours_is_read_as_its_file(seed: int, route: str) -> None:
+    cells = half_typed(seed, 9, 5)
+    event = Event("Half typed", (section_of(cells, "Open", 5, seed),))
+    assert isinstance(read_alike(write_workbook(event, route=route)), Event)
+
+
+@pytest.mark.slow
+def test_a_team_event_is_read_as_its_file() -> None:
+    event = read_alike(four_teams("lite"))
+    assert isinstance(event, Event)
+    assert event.sections[0].matches
+
+
+EVENT = [
+    ["No.", "Name", "R1", "R2"],
+    [1, "Abel", "W2", "D3"],
+    [2, "Bea", "L1", "W4"],
+    [3, "Cy", "W4", "D1"],
+    [4, "Di", "L3", "L2"],
+]
+
+
+def _dates(code: str) -> Callable[[Any, Any], None]:
+    def make(book: Any, sheet: Any) -> None:
+        style = book.add_format({"num_format": code})
+        sheet.write_datetime("C2", datetime.datetime(2026, 1, 2), style)
+        sheet.write_number("D4", 1, style)
+
+    return make
+
+
+def _formulas(book: Any, sheet: Any) -> None:
+    sheet.write_formula("C2", "=W2", None, "#NAME?")
+    sheet.write_formula("D2", '=""', None, "")
+    sheet.write_formula("C3", '="L"&1', None, "L1")
+    sheet.write_formula("D5", "=-W2", None, "#VALUE!")
+    sheet.write_formula("A5", "=3+1", None, 4)
+    sheet.write_string("E5", "=W1")
+
+
+def _merged(book: Any, sheet: Any) -> None:
+    sheet.merge_range("C2:D2", "W2")
+    sheet.merge_range("B4:B5", "Cy and Di")
+    sheet.merge_range("A8:D9", "A note below")
+
+
+def _hidden(book: Any, sheet: Any) -> None:
+    sheet.set_row(2, options={"hidden": True})
+    sheet.set_column("D:D", options={"hidden": True})
+    book.add_worksheet("Notes").hide()
+    book.add_worksheet("Blank")
+
+
+HOSTILE = {
+    **{
+        f"dates shown as {code}": _dates(code)
+        for code in ("d-mmm", "m/d/yyyy", "[$-409]d\\-mmm", "h:mm", "[Red]0.0", '0 "days"', "m/d")
+    },
+    "formulas": _formulas,
+    "merged cells": _merged,
+    "hidden rows, columns and sheets": _hidden,
+    "numbers as text": lambda book, sheet: sheet.write_row("A3", ["2", "Bea", 1, 0.5]),
+    "true and false": lambda book, sheet: sheet.write_row("C3", [True, False]),
+    "errors": lambda book, sheet: sheet.write_row("C3", ["#N/A", "#SPILL!"]),
+    "figures": lambda book, sheet: sheet.write_row("E1", ["Score", 0.1 + 0.2, 1e300, -3, 46024]),
+    "far to the right": lambda book, sheet: sheet.write("XFD9", "W1"),
+    "spaces and marks": lambda book, sheet: sheet.write_row("C2", [" ", "\u202eW2", "W\n2"]),
+    "an own name": lambda book, sheet: book.define_name("Results", "='Crosstable 1'!$C$2:$D$5"),
+    "a name of a sheet": lambda book, sheet: book.define_name("'Crosstable 1'!Order", "=$A$1"),
+    "a lost name": lambda book, sheet: book.define_name("Results", "=#REF!"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("make", HOSTILE.values(), ids=HOSTILE.keys())
+def test_what_excel_makes_of_cells_is_read_as_in_the_file(make: Any) -> None:
+    read_alike(typed_by_hand(EVENT, make=make))
+
+
+def test_a_date_made_of_a_result_is_told_although_lite_gives_a_number() -> None:
+    event = in_lite(typed_by_hand(EVENT, make=_dates("d-mmm")))
+    assert isinstance(event, Event)
+    faults = [(fault.code, fault.where) for fault in event.sections[0].faults]
+    assert faults == [("date-cell", "Crosstable 1!C2"), ("date-cell", "Crosstable 1!D4")]
+
+
+def test_a_workbook_with_too_many_cells_is_refused() -> None:
+    with opened(typed_by_hand(EVENT)) as (book, client):
+        client.sheets["Crosstable 1"].formats[9000, 400] = "@"
+        refused = outcome(lambda: asyncio.run(read_book_of_lite(book)))
+    assert "more than 3,000,000 cells" in str(refused)

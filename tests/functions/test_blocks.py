@@ -1,5 +1,5 @@
-"""What every function says of a block that has headers, and what VERIFY_TB says of our own figures;
-verify.txt and other_layouts.txt have the rest."""
+"""What the functions of a sheet give, as told in the texts of this folder; what each says of a
+block that has headers, and VERIFY_TB of our own figures."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from tests.cases import Case, Stage, cases, play
 from tests.make.made_up import MadeUp, made_up
 from tests.make.sheet import ask, shown
 from xltiebreak.functions import FUNCTIONS
@@ -42,3 +43,8 @@ def test_our_own_figures_agree_with_ours(made: MadeUp) -> None:
     answer = ask("VERIFY_TB", rows, [header, *places], notation="us")
 
     assert answer[1:] == [[""] * len(header)] * len(places)
+
+
+@pytest.mark.parametrize("case", cases("functions/*.txt"))
+def test_a_function_gives_what_a_text_promises(case: Case, stage: Stage) -> None:
+    play(case, stage)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import gc
 import inspect
 import time
 import tracemalloc
@@ -235,27 +234,3 @@ def test_twenty_edits_of_a_large_event_are_not_all_kept() -> None:
     tracemalloc.stop()
 
     assert max(sizes[10:]) < 1.5 * max(sizes[:10])
-
-
-@pytest.fixture
-def garbage() -> Iterator[list[Any]]:
-    """What waits for the garbage collector, which then comes only when the test calls it."""
-    gc.collect()
-    gc.freeze()  # what is there already need not be looked through again
-    gc.disable()
-    gc.set_debug(gc.DEBUG_SAVEALL)
-    yield gc.garbage
-    gc.set_debug(0)
-    gc.garbage.clear()
-    gc.enable()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", FUNCTIONS)
-def test_what_is_forgotten_is_free_at_once(name: str, garbage: list[Any]) -> None:
-    """The garbage collector comes late to a program that keeps much else, as Excel's does."""
-    ask(name, **needed(name))
-    forget()
-    gc.collect()
-
-    assert not [one for one in garbage if type(one).__module__.startswith("xltiebreak")]

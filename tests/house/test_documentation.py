@@ -1,11 +1,15 @@
-"""What the documentation names, links to and shows is there."""
+"""Documents: each link leads somewhere, and an article or a word is found."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
+
 from examples.build import GENERATED, PICTURES, README, page_of_today
 from tests.house.test_rooms import EDGES, FLOORS, PACKAGE
+from tests.where import found, main
+from xltiebreak.rules.systems.registry import SYSTEMS
 
 ROOT = README.parent
 HOUSE = PACKAGE / "README.md"
@@ -88,3 +92,23 @@ def test_volunteers_get_eight_things_to_try_and_a_form() -> None:
     assert re.findall(r"^(\d)\. ", page, re.MULTILINE) == [*"12345678"]
     assert len(page.splitlines()) < 45
     assert all(f"{number} yes/no" in page for number in range(1, 9))
+
+
+ARTICLES = {
+    article
+    for system in SYSTEMS.values()
+    for article in re.findall(r"\b\d+(?:E\d+|\.\d)", system.reference)
+}
+
+
+@pytest.mark.parametrize("article", sorted({*ARTICLES, "16.5", "32B3", "34E12", "34F"}))
+def test_an_article_leads_to_a_function_that_cites_it(article: str) -> None:
+    assert any(spot.name for spot in found([article]))
+
+
+def test_all_words_are_looked_for_and_an_article_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kashdan", "34E7"]) == 0
+    assert "results.py:" in capsys.readouterr().out
+    assert [spot.name for spot in found(["modified", "34E1"])] == ["modified_median"]
+    assert [spot.file for spot in found(["Arithmetic", "formulas"]) if "swiss" in spot.file]
+    assert main(["34E77"]) == 1

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from tests.excel.test_carried_rooms import missing
+from tests.excel.test_lite import missing
 from tests.house.test_portability import too_new
 from tests.libreoffice.office import Office as Running
 from tests.libreoffice.office import environment, need_office

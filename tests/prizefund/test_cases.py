@@ -1,5 +1,5 @@
-"""Who is paid what and why: the cases of ``cases.txt``, each worked by hand, asked of a list of
-scores with its prizes."""
+"""Who is paid what and why, from the texts of this folder: cases worked by hand, asked of a list of
+scores with its prizes, and sessions to the cent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import xltiebreak
-from tests.cases import Case, cases_in
+from tests.cases import Case, Stage, cases, cases_in, play
 from tests.make import reading
 from tests.make.funds import NAMES, Awards, adds_up, paid, share
 
@@ -122,3 +122,8 @@ def says(made: Awards, line: str) -> bool:
 
 def test_there_are_cases_of_every_rule() -> None:
     assert len(ALL) > 60
+
+
+@pytest.mark.parametrize("case", cases("prizefund/sessions/*.txt"))
+def test_a_case_of_a_text(case: Case, stage: Stage) -> None:
+    play(case, stage)

@@ -1,18 +1,23 @@
-"""Orders as scripts give them, and worksheets under every order; orders.txt has what is typed."""
+"""Orders and lots as scripts give them, worksheets under every order, play-offs, tables as text;
+the texts of this folder tell what is typed."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import product
+from itertools import permutations, product
 from random import Random
+from unicodedata import normalize
 
 import pytest
 
 import xltiebreak
+from tests.cases import Case, Stage, cases, play
+from tests.make import reading
 from tests.make.crosstables import section, vector
 from tests.make.orders import EVENTS, orders
 from tests.nightly import by_day
-from xltiebreak import EDITIONS, Event, explain
+from tests.referees.events import swiss
+from xltiebreak import EDITIONS, Event, explain, standings
 from xltiebreak.report.ties import looks_of
 from xltiebreak.rules.called import ORDERS as NAMES_OF_ORDERS
 
@@ -75,3 +80,69 @@ def test_worksheets_and_ties_on_paper_give_the_values_of_the_standings(
                     assert sheet.value == values[number][look.tie_break.code], order
         steps += len(table.players.steps)
     assert steps > 50
+
+
+@pytest.mark.parametrize("case", cases("ranking/*.txt"))
+def test_a_case_of_a_text(case: Case, stage: Stage) -> None:
+    play(case, stage)
+
+
+HEAD = "Tie-break order,MM\n\nNo.,Name,R1\n"
+
+
+def test_an_answer_is_tables_and_paragraphs() -> None:
+    event = reading.text(f"{HEAD}1,Ash,W2\n2,山田太郎,L1\n3,Berg,W4\n4,Cole,L3\n")
+
+    assert str(standings(event)) == (
+        "event: after 1 round, edition uschess\n"
+        " Place   No.   Name       Score   MM   Decided by\n"
+        " ────────────────────────────────────────────────\n"
+        "   1–2     1   Ash            1    0\n"
+        "   1–2     3   Berg           1    0\n"
+        "   3–4     2   山田太郎       0    0\n"
+        "   3–4     4   Cole           0    0\n"
+        "\n"
+        "1 of 1 tie-break was needed. Money is split equally among those tied on score; tie-breaks "
+        "place trophies."
+    )
+    assert str(explain(event, 1)).splitlines()[-1] == (
+        "Modified Median 0; dropped the lowest, 0 (R1 v 2): more than half the points"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [("Ash", 3), ("Müller", 6), ("Mu\u0308ller", 6), ("山田", 4), ("Ｗ", 2), ("½–¼", 3)],
+)
+def test_a_text_takes_as_many_places_as_a_terminal_gives_it(text: str, places: int) -> None:
+    event = reading.text(f"{HEAD}1,{text},W2\n2,Nightingale,L1\n")
+
+    _, _, _, row, _, *_ = str(standings(event)).splitlines()
+    behind = row.partition(normalize("NFC", text))[2]
+    assert behind.index("1") == len("Nightingale   Score") - 1 - places
+
+
+@pytest.mark.slow
+def test_nobody_else_moves_whatever_the_play_off_gave() -> None:
+    """Whoever is named holds one of the places that these held before; all others stay."""
+    tried = 0
+    for seed in range(60):
+        made = replace(swiss(seed, 12, 4), scheduled_rounds=4)
+        before = standings(made)
+        for tie in before.players.ties:
+            group = [row.player.number for row in tie.standings]
+            for order in [*permutations(group)][:6]:
+                tried += 1
+                after = standings(replace(made, playoff=",".join(map(str, order))))
+                placed = [row for row in after.rows if row.player.number in order]
+                assert [row.player.number for row in placed] == [*order]
+                assert {row.decided_by for row in placed} == {"Playoff"}
+                assert placed == [*after.rows[tie.place - 1 : tie.last_place]]
+                assert [
+                    (row.player.number, row.places) for row in after.rows if row not in placed
+                ] == [
+                    (row.player.number, row.places)
+                    for row in before.rows
+                    if row.player.number not in group
+                ]
+    assert tried > 100

@@ -15,7 +15,7 @@ from lxml import html
 from tests.command import ROOT, Command
 from tests.excel.lite_book import opened
 from tests.excel.lite_client import Client
-from tests.excel.test_book import EVENT, typed_by_hand
+from tests.excel.test_lite import EVENT, typed_by_hand
 from tests.make import reading
 from tests.make.half_typed import half_typed
 from tests.nightly import by_day

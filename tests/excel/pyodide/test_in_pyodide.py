@@ -24,7 +24,7 @@ import pytest
 
 from tests.bulletin.documents import parts
 from tests.excel.lite_book import opened, sheets_of
-from tests.excel.test_book import typed_by_hand
+from tests.excel.test_lite import typed_by_hand
 from tests.faces.functions import REFUSED, same_answers
 from tests.make.calls import BHAM, ERROR, USUAL, WRONG
 from xltiebreak import scripts

@@ -1,4 +1,5 @@
-"""The workbook for teams as a file: its sheets, its stored values, and reading it back."""
+"""The workbook for teams: its sheets, reading it back, its worksheet and terms worked out anew, and
+the rule of matches."""
 
 from __future__ import annotations
 
@@ -10,8 +11,9 @@ import pytest
 
 from tests.command import ROOT
 from tests.excel.workbooks import TEAM_EVENTS, four_teams, read_back, sheets, written
+from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
-from tests.make.school_events import IHSA_WEIGHTS, team_event
+from tests.make.school_events import IHSA_WEIGHTS, school, team_event
 from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak import (
@@ -24,10 +26,16 @@ from xltiebreak import (
     TieBreakError,
     examine_event,
 )
+from xltiebreak.event.byes import tidy
+from xltiebreak.event.letters import LETTERS
+from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
+from xltiebreak.event.team_match import State, Wrong, board_outcomes, match_outcome
 from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
+from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.labels import MATCH_LABELS
 
 pytestmark = pytest.mark.slow
@@ -232,3 +240,134 @@ def test_byes_of_other_worth_have_their_words() -> None:
     assert [sheet.cell(row, 6).value for row in (5, 6)] == ["half bye", "bye"]
     with pytest.raises(TieBreakError, match="team 1 has a result for which the sheet Matches has"):
         written_with(odd, *byes[1:])
+
+
+def test_the_worksheet_shows_the_sum_that_the_ihsa_s_rule_prints() -> None:
+    """Source: S. C. Miller, Understanding Tie-breaks; 12.10 is its misprint of 10.20."""
+    own = (60, 35, 10, 50, 68, 33, 24)
+    scores = {2: 3, 3: 3, 4: 6, 5: 4, 6: 3, 7: 5, 8: 6}
+    amounts = [7.00, 4.50, 7.40, 10.20, 7.80, 11.18, 12.58]
+    book = Recalculated(write_workbook(empty_team_event(22, 7, 1, (68.0,)), route="plain"))
+    row = 5
+    for team in range(1, 23):
+        book.type("Teams", 4 + team, 2, school(team))
+
+    def match(round: int, team: int, points: float, opponents: float, opponent: int) -> None:
+        nonlocal row
+        for column, value in enumerate((round, team, points, opponents, opponent), start=1):
+            book.type("Matches", row, column, value)
+        row += 1
+
+    for k, (opponent, wanted) in enumerate(scores.items()):
+        match(k + 1, 1, own[k], 68 - own[k], opponent)
+        wins = wanted - (own[k] < 34)
+        others = [round for round in range(1, 8) if round != k + 1]
+        for place, round in enumerate(others):
+            won = place < wins
+            match(round, opponent, 44 if won else 24, 24 if won else 44, 7 + opponent)
+    for column, value in ((1, 7), (2, 15), (6, "U")):  # it had a match in round 6
+        book.type("Matches", row, column, value)
+    book.type("Worksheet", 4, 3, 1)
+    book.type("Worksheet", 5, 3, "IHSA")
+    book.recalculate()
+    table = book.block("Worksheet", 8, 1, 8, 7)
+    assert [line[0] for line in table[:7]] == list(range(1, 8))
+    assert [line[1] for line in table[:7]] == list(scores)
+    assert [line[3] for line in table[:7]] == list(own)
+    assert [line[4] for line in table[:7]] == list(scores.values())
+    assert table[3][5] == "(50 + 10) × (4² + 1) ÷ 100"
+    assert [line[6] for line in table[:7]] == pytest.approx(amounts)
+    assert table[7][6] == pytest.approx(60.66)
+
+
+@pytest.mark.parametrize(("code", "edition"), [("IHSA", ""), ("USAT", ""), ("USAT", "wintd")])
+@pytest.mark.parametrize("name", TEAM_EVENTS)
+def test_the_worksheet_is_the_core_s_for_every_team(name: str, code: str, edition: str) -> None:
+    section = TEAM_EVENTS[name].sections[0]
+    book = Recalculated(written(name, "plain"))
+    table = standings(section, edition)
+    rounds = max(section.crosstable.rounds, section.scheduled_rounds or 0)
+    book.type("Worksheet", 5, 3, code)
+    book.type("Event", section_row("edition") + 1, 2, edition or None)
+    for team in section.players:
+        book.type("Worksheet", 4, 3, team.name)
+        book.recalculate()
+        core = table.worksheet(team.number, tie_break(code))
+        shown = book.block("Worksheet", 8, 1, rounds + 1, 8)
+        amounts = {line[0]: line[6] for line in shown[:-1] if line[6] != ""}
+        assert amounts == {
+            term.round: pytest.approx(float(term.amount)) for term in core.terms if term.counted
+        }
+        assert core.value is not None
+        assert shown[-1][6] == pytest.approx(float(core.value))
+
+
+POINTS: dict[State, tuple[float | None, float | None]] = {
+    State.ALONE: (None, None),
+    State.NO_POINTS: (None, None),
+    State.HALF: (2, None),
+    State.MORE: (2.5, 1.5),
+    State.EQUAL: (2, 2),
+    State.FEWER: (1.5, 2.5),
+}
+NOBODY = "The result gives points to a side where nobody sits: type the player, or correct it."
+SENTENCES = {
+    "Opponent is missing; for a bye type bye as the result.": Wrong.NO_OPPONENT,
+    "A bye has no opponent.": Wrong.HAS_OPPONENT,
+    "The points of one of the two teams are missing.": Wrong.HALF_TYPED,
+    "The result does not go together with the points.": Wrong.CONTRADICTS,
+}
+SIGNS = ("1", "½", "1/2", "0.5", "0,5", "=", "0", "+", "x", "-", "f", "--")
+
+
+def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
+    words = ["", *(text for texts in RESULT_TEXTS.values() for text in texts)]
+    cases = list(product(words, State))
+    book = Recalculated(write_workbook(empty_team_event(150, 3, 4), route="plain"))
+    for number in range(1, 151):
+        book.type("Teams", 4 + number, 2, f"Team {number}")
+    for k, (word, state) in enumerate(cases):
+        round, pair = divmod(k, 75)
+        opponent = None if state is State.ALONE else 2 * pair + 2
+        cells = (round + 1, 2 * pair + 1, *POINTS[state], opponent, word or None)
+        for column, value in enumerate(cells, start=1):
+            book.type("Matches", 5 + k, column, value)
+    book.recalculate()
+    differing = {}
+    for k, (word, state) in enumerate(cases):
+        round, pair = divmod(k, 75)
+        said = SENTENCES.get(str(book.value("Matches", 5 + k, 7)))
+        letters = str(book.value("Crosstable", 5 + 2 * pair, 4 + round))
+        shown = Outcome.PENDING if letters[-1:] == "?" else LETTERS.get(letters[:1])
+        expected = match_outcome(MATCH_WORDS[word.casefold()].outcome, state)
+        if (said or shown) != expected:
+            differing[word, state] = (said or shown, expected)
+    assert differing == {}
+
+
+def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
+    cases = list(product(SIGNS, (True, False), (True, False)))
+    book = Recalculated(write_workbook(empty_team_event(2, 1, 50), route="plain", with_boards=True))
+    for number in range(1, 101):
+        book.type("Players", 4 + number, 2, f"Player {number}")
+        book.type("Players", 4 + number, 5, 1 if number <= 50 else 2)
+    for number in (1, 2):
+        book.type("Teams", 4 + number, 2, f"Team {number}")
+    for column, value in ((1, 1), (2, 1), (5, 2)):
+        book.type("Matches", 5, column, value)
+    for k, (sign, *seats) in enumerate(cases):
+        first, second = (at if sits else None for at, sits in zip((k + 1, k + 51), seats))
+        for column, value in ((4, first), (5, sign), (6, second)):
+            book.type("Boards", 5 + k, column, value)
+    book.recalculate()
+    differing = {}
+    for k, (sign, *seats) in enumerate(cases):
+        expected = board_outcomes(BOARD_SIGNS[tidy(sign).casefold()], *seats)
+        if book.value("Boards", 5 + k, 9) == NOBODY:
+            if not isinstance(expected, Wrong):
+                differing[(sign, *seats)] = (NOBODY, expected)
+            continue
+        points = (book.value("Boards", 5 + k, 16), book.value("Boards", 5 + k, 17))
+        if isinstance(expected, Wrong) or points != (expected.first.points, expected.second.points):
+            differing[(sign, *seats)] = (points, expected)
+    assert differing == {}

@@ -1,0 +1,557 @@
+"""The sheets beside the results: what is typed on Verify and Prizes comes back, what the boxes of
+Event give as an example is taken, and what all of them say above their tables."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from openpyxl import Workbook, load_workbook
+from openpyxl.cell.cell import MergedCell
+
+from examples.build import bham, riverside
+from tests.excel.workbooks import parts
+from tests.libreoffice.office import Office, Order, need_office, running
+from tests.make.recalculation import Recalculated
+from xltiebreak import Event, EventError, __version__, examine_event
+from xltiebreak.excel import (
+    empty_roundrobin,
+    empty_swiss,
+    empty_team_event,
+    read_workbook,
+    udfs,
+    write_workbook,
+)
+from xltiebreak.excel.routes import LIVE_ROUTES
+from xltiebreak.excel.sheets.event_sheet import _BOXES, WHO_IS_PAID, Box
+from xltiebreak.formats import load
+from xltiebreak.formats.spreadsheets import read_csv
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.ranking.standings import standings
+from xltiebreak.tables.labels import COUNTING_LABEL, MATCH_LABELS, PRIZE_LABELS, SECTION_LABELS
+from xltiebreak.verify.diagnosis import verify
+
+
+def printing(event: Event, columns: Mapping[str, Mapping[int, str]]) -> Event:
+    section = replace(event.sections[0], printed=columns)
+    return replace(event, sections=(section, *event.sections[1:]))
+
+
+def solkoff(event: Event) -> dict[int, str]:
+    """Our own figures, as a program would print them."""
+    rows = standings(event.sections[0], "", "SOLK").rows
+    return {row.player.number: str(float(row.values["SOLK"] or 0)) for row in rows}
+
+
+def pasted(content: bytes, cells: Mapping[str, Any], sheet: str = "Verify") -> bytes:
+    """The workbook with something typed into its sheet."""
+    book = load_workbook(io.BytesIO(content))
+    for place, value in cells.items():
+        book[sheet][place] = value
+    output = io.BytesIO()
+    book.save(output)
+    return output.getvalue()
+
+
+@pytest.mark.slow
+def test_the_command_takes_what_was_pasted() -> None:
+    figures = solkoff(bham())
+    cells = {"C5": "Solk", **{f"C{5 + number}": float(figures[number]) for number in figures}}
+    section = read_workbook(pasted(write_workbook(bham()), cells), "x.xlsx").sections[0]
+    [column] = verify(section).columns
+    assert (column.label, column.agree, column.compared) == ("Solk", 6, 6)
+
+
+@pytest.mark.slow
+def test_an_empty_sheet_holds_nothing_printed() -> None:
+    for route in (*LIVE_ROUTES, "plain"):
+        section = read_workbook(write_workbook(bham(), route=route), "x.xlsx").sections[0]
+        assert (section.printed, section.faults) == ({}, ())
+
+
+@pytest.mark.slow
+def test_a_row_for_nobody_is_told_with_its_cell() -> None:
+    cells = {"C5": "Solk", "C6": 7.5, "B7": 9, "C7": 1, "B8": 1, "C8": 2, "B9": None, "C9": 3}
+    section = read_workbook(pasted(write_workbook(bham()), cells), "x.xlsx").sections[0]
+    assert section.printed == {"Solk": {1: "7.5"}}
+    assert [(fault.where, fault.message.partition(";")[0]) for fault in section.faults] == [
+        ("Verify!B7", "no player 9 in the results"),
+        ("Verify!B8", "a second row of player 1"),
+        ("Verify!B9", "type the number"),
+    ]
+
+
+@pytest.mark.slow
+def test_each_section_has_a_sheet_of_its_own() -> None:
+    first, second = bham().sections[0], riverside().sections[0]
+    both = replace(bham(), sections=(first, replace(second, name="U2100")))
+    content = pasted(write_workbook(both), {"C5": "Solk", "C6": 7.5}, "Verify U2100")
+    read = read_workbook(content, "x.xlsx").sections
+    assert [section.printed for section in read] == [{}, {"Solk": {1: "7.5"}}]
+
+
+@pytest.mark.slow
+def test_columns_beside_the_results_are_kept_apart() -> None:
+    book = Workbook()
+    book.active.title = "Crosstable"
+    for row in (["No.", "Name", "R1", "Solk"], [1, "Ash", "W2", 0], [2, "Birch", "L1", 1]):
+        book.active.append(row)
+    for row in (["#", "Solk", "Ours: SOLK"], [2, 5, 1], [1, 4, 0]):
+        (book["Verify"] if "Verify" in book else book.create_sheet("Verify")).append(row)
+    output = io.BytesIO()
+    book.save(output)
+    section = read_workbook(output.getvalue(), "x.xlsx").sections[0]
+    assert section.printed == {"Solk": {1: "0", 2: "1"}, "Solk (2)": {1: "4", 2: "5"}}
+
+
+@pytest.mark.slow
+def test_what_a_file_printed_is_never_a_formula() -> None:
+    columns = {"=1+1": {1: "=2+2"}, "http://example.org": {2: "7.5"}}
+    content = write_workbook(printing(bham(), columns))
+    sheet = load_workbook(io.BytesIO(content))["Verify"]
+    typed = [sheet[place] for place in ("C5", "C6", "D5", "D7")]
+    assert [cell.data_type for cell in typed] == ["s"] * 4
+    assert [cell.value for cell in typed] == ["=1+1", "=2+2", "http://example.org", "7.5"]
+    assert not any(cell.hyperlink for cell in typed)
+
+
+@pytest.mark.slow
+def test_pasted_cells_are_text_so_that_shared_places_become_no_dates() -> None:
+    sheet = load_workbook(io.BytesIO(write_workbook(empty_swiss(players=4))))["Verify"]
+    assert {cell.number_format for row in sheet["C5:H9"] for cell in row} == {"@"}
+    lists = {str(box.sqref): box.formula1 for box in sheet.data_validations.dataValidation}
+    assert lists["C5"] == "TieBreakCodes"
+    assert sheet.print_area == "'Verify'!$A$1:$N$15"
+
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "prizes" / "prizes.csv"
+FIRST_ROW, WORDS = 5, 10
+SHEET = "Prizes"
+
+
+def prizes_of(content: bytes) -> list[list[object]]:
+    sheet = load_workbook(io.BytesIO(content), data_only=True)[SHEET]
+    rows = sheet.iter_rows(min_row=FIRST_ROW, max_col=WORDS, values_only=True)
+    return [[*row] for row in rows if any(value is not None for value in row)]
+
+
+def winners_of(content: bytes, section: int = 0) -> list[list[object]]:
+    """The rows below the prizes that show who wins them, from their headers on."""
+    sheet = load_workbook(io.BytesIO(content), data_only=True)[SHEET]
+    rows = [[cell for cell in row if not isinstance(cell, MergedCell)] for row in sheet]
+    texts = [[cell.value for cell in row if cell.column <= WORDS] for row in rows]
+    titles = [
+        k for k, row in enumerate(texts) if f"{row[0]}: ".startswith("Winners: ") and not row[1]
+    ]
+    return texts[titles[section] + 2 :]
+
+
+@pytest.mark.slow
+def test_prizes_come_back_as_they_were_written() -> None:
+    event = load(EXAMPLE)
+    back = read_workbook(write_workbook(event, route="plain"), "prizes.xlsx")
+
+    before, after = (stated_prizes(made.sections[0]) for made in (event, back))
+    assert before is not None
+    assert after is not None
+    assert after.fund == before.fund
+    assert after.lists == before.lists
+
+
+@pytest.mark.slow
+def test_an_empty_sheet_of_prizes_changes_nothing() -> None:
+    content = write_workbook(empty_swiss(), route="plain", with_prizes=True)
+
+    assert prizes_of(content) == []
+    assert read_workbook(content, "new.xlsx").sections[0].prizes is None
+
+
+def answered(office: Office, event: Event, folder: Path) -> bytes:
+    """The workbook of an event with what the functions answer."""
+    path = folder / "made.xlsx"
+    path.write_bytes(write_workbook(event, route="libreoffice"))
+    return office.converted(path, folder / "answered.xlsx").read_bytes()
+
+
+@pytest.mark.slow
+def test_the_live_workbook_says_who_wins(office: Office, tmp_path: Path) -> None:
+    rows = winners_of(answered(office, load(EXAMPLE), tmp_path))
+
+    assert rows[0] == ["Place", "Name", "No.", "Cash", "Trophies", "Why"]
+    assert rows[4][:4] == [4, "Dimitrov, Peter", 4, 103.34]
+    assert rows[13][1:4] == ["Paid in all", None, 1470]
+
+
+def named(event: Event) -> Event:
+    return replace(event, sections=(replace(event.sections[0], name="Open"),))
+
+
+@pytest.mark.slow
+def test_winners_stand_below_and_are_no_prizes(office: Office, tmp_path: Path) -> None:
+    """In two sections, after rows were inserted, and more prizes typed than had room."""
+    event = named(load(EXAMPLE))
+    second = replace(event.sections[0], name="Winners", prizes=None)
+    start, typed = tmp_path / "start.xlsx", tmp_path / "typed.xlsx"
+    both = replace(event, sections=(event.sections[0], second))
+    start.write_bytes(write_workbook(both, route="libreoffice"))
+    rows = [str(row[0]) for row in prizes_of(answered(office, both, tmp_path))]
+    assert [row for row in rows if row.startswith("Winners")] == [
+        "Winners: Open",
+        "Winners: Winners",
+    ]
+    orders: list[Order] = [("open", str(start)), ("insert rows", SHEET, 20, 30)]
+    for row, label in ((20, "7th"), (49, "8th")):
+        orders += [("text", SHEET, f"A{row}", "Open"), ("text", SHEET, f"B{row}", label)]
+        orders.append(("text", SHEET, f"F{row}", "10"))
+    orders += [("text", SHEET, "A60", "Winners"), ("text", SHEET, "B60", "1st")]
+    orders += [("text", SHEET, "F60", "25"), ("store", str(typed))]
+    office.do(orders)
+
+    again = read_workbook(typed.read_bytes(), "typed.xlsx")
+    stated = [stated_prizes(section) for section in again.sections]
+    assert [len(prizes.fund.prizes) for prizes in stated if prizes and prizes.fund] == [13, 1]
+    worked_out = answered(office, again, tmp_path)
+    for k in range(2):
+        shown, expected = (
+            _filled(winners_of(made, k)) for made in (typed.read_bytes(), worked_out)
+        )
+        assert shown == expected
+        assert shown[0][:2] == ["Place", "Name"]
+
+
+def _filled(rows: list[list[object]]) -> list[list[object]]:
+    """The rows of a list of winners, up to the first empty one."""
+    texts = [["" if value is None else value for value in row] for row in rows]
+    return texts[: texts.index([""] * len(texts[0]))]
+
+
+@pytest.mark.slow
+def test_what_is_typed_as_cash_stays_a_text() -> None:
+    """So that no country's spreadsheet makes a date of 12.50, or 1,250 of 12,50."""
+    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route="plain", with_prizes=True)))
+
+    assert {book[SHEET][f"F{row}"].number_format for row in range(FIRST_ROW, 40)} == {"@"}
+
+
+@pytest.mark.slow
+def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant(
+    office: Office, tmp_path: Path
+) -> None:
+    """Every workbook has the box in which it is meant."""
+    lines = 'Prizes,"$$500: 1st $300, 2nd $100"\n\nNo.,Name,R1\n1,Ann,W2\n2,Bob,L1\n'
+    for label, expected in (("", "$500 are announced"), ("Announced total,yes\n", "Place")):
+        event = read_csv(f"Event,X\nRounds,1\n{label}{lines}".encode(), "x.csv")
+        content = answered(office, event, tmp_path)
+        book = load_workbook(io.BytesIO(content), data_only=True)
+        boxes = [row[0].value for row in book["Event"].iter_rows(max_col=1)]
+        assert "Announced total" in boxes
+        assert expected in str(winners_of(content)[0][0])
+
+
+@pytest.mark.slow
+def test_prizes_for_upsets_are_typed_by_rank_and_by_round(office: Office, tmp_path: Path) -> None:
+    text = """Event,X
+Rounds,3
+
+Prize,Rank,Cash
+1st,,100
+Biggest upset,,30
+Biggest upset,2,15
+Upset of each round,,10
+
+No.,Name,Rating,R1,R2,R3
+1,Ann,1800,W4w,D2b,W3w
+2,Bob,1700,L3b,D1w,W4b
+3,Cid,1500,W2w,W4b,L1b
+4,Dan,1550,L1b,L3w,L2w
+"""
+    event = read_csv(text.encode(), "x.csv")
+    live = winners_of(answered(office, event, tmp_path))
+    assert [row[1:4] for row in live[1:7]] == [
+        ["Ann", 1, 100],
+        ["Cid", 3, 50],
+        ["Not paid", None, 15],
+        ["Not paid", None, 10],
+        ["Paid in all", None, 150],
+        [None, None, None],
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["swiss", "games", "roundrobin", "team"])
+def test_a_plain_workbook_answers_prizes_with_what_to_run(
+    kind: str, office: Office, tmp_path: Path
+) -> None:
+    """A line on Event is answered on Event, rows on Prizes there, each in red; nothing without."""
+    kinds = {"roundrobin": empty_roundrobin(4), "team": empty_team_event(4, 3, 2)}
+    empty = kinds.get(kind, empty_swiss(4, 3))
+    content = write_workbook(empty, route="plain", of_games=kind == "games", with_prizes=True)
+    labels = [cell.value for cell in load_workbook(io.BytesIO(content))["Event"]["A"]]
+    box, line = f"B{labels.index('Prizes') + 1}", f"B{labels.index('Seal') + 3}"
+    rows: list[Order] = [("text", "Prizes", "B5", "1st"), ("text", "Prizes", "F5", "100")]
+    prizes = f"1 prize. {WHO_IS_PAID}"
+    for typed, on_event, on_prizes in (
+        ([], "", ""),
+        ([("text", "Event", box, "300-200-100")], WHO_IS_PAID, ""),
+        (rows, "", prizes),
+    ):
+        book = tmp_path / "event.xlsx"
+        book.write_bytes(content)
+        said = office.do([("open", book), *typed, ("say", "Event", line), ("say", "Prizes", "A1")])
+        assert said == [on_event, on_prizes or "No prizes are typed here."]
+    sheets = load_workbook(io.BytesIO(content))
+    for sheet, at in (("Event", line), ("Prizes", "A1")):
+        looks = [
+            rule.dxf.font.color.rgb
+            for cells in sheets[sheet].conditional_formatting
+            if at in cells
+            for rule in cells.rules
+        ]
+        assert "FFC00000" in looks
+
+
+@pytest.mark.slow
+def test_a_workbook_that_divides_prizes_does_not_say_so() -> None:
+    for route in ("lite", "libreoffice"):
+        content = write_workbook(empty_swiss(4, 3), route=route, with_prizes=True)
+        with zipfile.ZipFile(io.BytesIO(content)) as package:
+            assert not any(
+                WHO_IS_PAID.encode() in package.read(name) for name in package.namelist()
+            )
+
+
+LINE = "$$830 b/50: 300-200-100, U1800 100-50, U1400/Unr 80"
+EXAMPLES: Mapping[str, Sequence[str]] = {
+    "order": ("MM, SOLK, SB", "uschess"),
+    "lots": ("3,1,2",),
+    "withdrawn": ("3, 7",),
+    "playoff": ("5, 3 (blitz 2-0)",),
+    "match_points": ("2-1-0", "1-1/2-0"),
+    "board_weights": ("12 11 10 9 8 7 6 5",),
+    "teams_by": ("School top 4 min 2, Club top 3",),
+    "notation": ("us",),
+    "prizes": (LINE,),
+    "guaranteed": ("80%", "$400"),
+    "currency": ("$", "€", "£", "₹", "CA$"),
+    "prize_lists": ("junior: 3, 7; woman: 4",),
+    "prize_ratings": ("7: 1850; 12: unr",),
+    "re_entries": ("3 as 12; 5 as 14",),
+}
+"""What a hint gives as an example; the texts that a box offers stand beside it."""
+
+GIVES_AN_EXAMPLE = re.compile(r"such as|for example|: \w+ \d|\d, \d|\d,\d", re.IGNORECASE)
+LABELS = {**SECTION_LABELS, **MATCH_LABELS, **COUNTING_LABEL, **PRIZE_LABELS}
+NEEDED = {
+    "prize_lists": {"Prizes": "300-200-100, top junior 50, top woman 50"},
+    "withdrawn": {"Kind": "roundrobin"},
+    **{field: {"Prizes": "300-200-100"} for field in ("currency", "prize_rule")},
+    "lots": {"Tie-break order": "MM, LOTS"},
+}
+"""Labels without which a box means nothing, or means another thing."""
+
+
+def boxes() -> Mapping[str, Box]:
+    return {field: box for field, box in _BOXES.items() if field in LABELS}
+
+
+def test_every_example_of_a_hint_is_tried() -> None:
+    for field, box in boxes().items():
+        assert all(text in box.hint for text in EXAMPLES.get(field, ())), field
+        assert field in EXAMPLES or not GIVES_AN_EXAMPLE.search(box.hint), (field, box.hint)
+
+
+def typed() -> Sequence[tuple[str, str]]:
+    offered = [
+        (field, str(text))
+        for field, box in boxes().items()
+        if field not in MATCH_LABELS and field != "notation"  # a table is in one of them
+        for text in box.offered
+    ]
+    return [*offered, *((field, text) for field, texts in EXAMPLES.items() for text in texts)]
+
+
+def players(field: str) -> Sequence[str]:
+    """Fourteen players, of whom 3 and 5 share the first place, and 8 and 9 the next; three who
+    drew lots."""
+    count = 3 if field == "lots" else 14
+    results = {3: "B", 5: "B", 8: "H", 9: "H"} if count > 3 else {}
+    return [
+        "No.,Name,Rating,School,Club,R1",
+        *(
+            f"{k},Player {k},{1900 - 50 * k},Oak,Pine,{results.get(k, 'U')}"
+            for k in range(1, count + 1)
+        ),
+    ]
+
+
+@pytest.mark.parametrize(("field", "text"), typed())
+def test_what_a_hint_says_is_taken(field: str, text: str) -> None:
+    labels = {"Prizes": LINE} if field in PRIZE_LABELS else {}
+    labels = {**labels, **NEEDED.get(field, {}), LABELS[field]: text}
+    if field in MATCH_LABELS:
+        book = load_workbook(io.BytesIO(write_workbook(empty_team_event(4, 3), route="plain")))
+        sheet = book["Event"]
+        [row] = [cell.row for cell in sheet["A"] if cell.value == LABELS[field]]
+        sheet.cell(row, 2).value = text
+        output = io.BytesIO()
+        book.save(output)
+        content, where = output.getvalue(), f"Event!B{row}"
+        event = lambda: read_workbook(content, "event.xlsx")  # noqa: E731
+    else:
+        lines = [f'{label},"{value}"' for label, value in labels.items()]
+        table = "\n".join([*lines, "", *players(field)])
+        where = f"line {len(lines)}"
+        event = lambda: read_csv(table.encode(), "event.csv")  # noqa: E731
+    try:
+        found = examine_event(event())
+    except EventError as error:
+        found = [*error.findings]
+    assert [str(f) for f in found if f.is_error or f.where.startswith(where + ",")] == []
+
+
+LONG_NAMES = ("Under Fourteen Hundred", "Under Eight Hundred, Reserves")
+KINDS = {
+    "swiss": empty_swiss(6, 3),
+    "roundrobin": empty_roundrobin(5),
+    "double": empty_roundrobin(4, double=True),
+    "quad": empty_roundrobin(3),
+    "team": empty_team_event(4, 3, 2),
+    "games": empty_swiss(6, 3),
+    "sections": Event(
+        "Club", tuple(replace(empty_swiss(4, 2).sections[0], name=name) for name in LONG_NAMES)
+    ),
+}
+
+
+@cache
+def content_of(kind: str, route: str) -> bytes:
+    of_games, with_prizes = kind == "games", kind != "swiss"
+    return write_workbook(KINDS[kind], route=route, of_games=of_games, with_prizes=with_prizes)
+
+
+@cache
+def written(kind: str, route: str) -> Workbook:
+    return load_workbook(io.BytesIO(content_of(kind, route)))
+
+
+LEADS_AWAY = re.compile(
+    r"xltiebreak (?!\d)|\bcommands?\b|\bpip\b|\bpy -m\b|add-in install|\bpython|\bterminal\b",
+    re.IGNORECASE,
+)
+"""Words about what somebody who has only a spreadsheet cannot do; a figure is the version."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_in_the_plain_workbook_leads_to_a_command(kind: str) -> None:
+    """Cells, formulas, notes, messages of boxes, the drawn box, footers and properties alike, but
+    for the one sentence on who is paid."""
+    texts = {
+        name: part.decode("utf-8").replace(WHO_IS_PAID, "")
+        for name, part in parts(content_of(kind, "plain")).items()
+    }
+    assert [name for name, text in texts.items() if LEADS_AWAY.search(text)] == []
+    assert "How to use this workbook" in texts["xl/drawings/drawing1.xml"]
+    assert 'promptTitle="Tie-break order"' in texts["xl/worksheets/sheet1.xml"]
+    assert texts["xl/sharedStrings.xml"].count("one workbook a section") >= 1
+
+
+LINES = ("Crosstable", "Games", "Teams", "Matches", "Players", "Boards", "Prizes", "Arithmetic")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_the_first_line_of_each_sheet_can_be_red(kind: str, route: str) -> None:
+    lines = dict.fromkeys(LINES, "A1") | {"Standings": "A3", "Checks": "A3"}
+    for sheet in written(kind, route).worksheets:
+        at = lines.get(sheet.title.split()[0])
+        looks = [
+            rule
+            for block in sheet.conditional_formatting
+            if at and at in block
+            for rule in block.rules
+        ]
+        red = [rule for rule in looks if rule.dxf.font.color.rgb == "FFC00000"]
+        assert [len(rule.formula) for rule in red] == ([1] if at else []), sheet.title
+
+
+WRITTEN = f"Written with xltiebreak {__version__}"
+NOT_THERE = f"{WRITTEN}. Its functions do not say theirs: they are not there yet; see Step 1."
+
+
+def cell(content: bytes) -> str:
+    return str(load_workbook(io.BytesIO(content))["Help"]["A2"].value)
+
+
+@pytest.fixture(scope="module", params=LIVE_ROUTES)
+def live(request: pytest.FixtureRequest) -> tuple[str, bytes]:
+    """A route, and an empty workbook of it."""
+    return request.param, write_workbook(empty_swiss(6, 3), route=request.param)
+
+
+@pytest.mark.slow
+def test_a_plain_workbook_says_what_wrote_it() -> None:
+    assert cell(write_workbook(empty_swiss(6, 3), route="plain")) == f"{WRITTEN}."
+
+
+@pytest.mark.slow
+def test_as_long_as_no_function_answers_the_line_leads_to_the_steps(tmp_path: Path) -> None:
+    """In a LibreOffice that knows nothing of us."""
+    need_office()
+    book = tmp_path / "event.xlsx"
+    with running(tmp_path / "office") as office:
+        for route in LIVE_ROUTES:
+            book.write_bytes(write_workbook(empty_swiss(6, 3), route=route))
+            assert office.do([("open", book), ("say", "Help", "A2")]) == [NOT_THERE]
+
+
+@pytest.mark.slow
+def test_functions_of_the_same_version_are_told_as_such(live: tuple[str, bytes]) -> None:
+    assert udfs.VERSION_TB() == __version__
+    assert Recalculated(live[1]).value("Help", 2, 1) == f"{WRITTEN}, as its functions are."
+
+
+@pytest.mark.slow
+def test_functions_of_another_version_are_told_with_the_way_to_renew_them(
+    live: tuple[str, bytes],
+) -> None:
+    route, content = live
+    way = {
+        "lite": "put the text of a newer main.py",
+        "classic": "install the newer xltiebreak",
+        "libreoffice": "add the newer xltiebreak.oxt as in Step 2",
+    }
+
+    line = Recalculated(content, VERSION_TB=lambda: "0.0.9").value("Help", 2, 1)
+
+    assert line.startswith(
+        f"{WRITTEN}; its functions are those of 0.0.9. To renew them, {way[route]}"
+    )
+
+
+@pytest.mark.slow
+def test_functions_that_cannot_say_it_are_told_as_not_there(live: tuple[str, bytes]) -> None:
+    def unknown() -> str:
+        raise ValueError
+
+    line = Recalculated(live[1], VERSION_TB=unknown).value("Help", 2, 1)
+
+    assert line == NOT_THERE
+
+
+@pytest.mark.slow
+def test_excel_takes_the_formula(live: tuple[str, bytes]) -> None:
+    """It refuses a text of more than 255 characters between quotes, and asks no function of ours
+    by another name than that of the route."""
+    formula = cell(live[1])
+
+    assert max(len(text) for text in formula.split('"')[1::2]) <= 255
+    assert formula.count(f"{LIVE_ROUTES[live[0]].prefix}VERSION_TB()") == 2
