@@ -214,7 +214,8 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
     for k in range(len(settings)):
         if k not in sheets:
             lists = [grid for grid in left if grid.games and grid.title == "Open"]
-            first = [grid for grid in left if _is_for(grid.sheet, "") or grid in lists]
+            plain = [grid for grid in left if bare(grid.sheet) in map(bare, _OF_SECTIONS)]
+            first = [grid for grid in left if grid in plain or grid in lists]
             take(k, left if len(settings) == 1 else first)
     without = (section for k, section in enumerate(settings) if k not in sheets)
     faults = [fault for section in without for fault in _without_sheet(section)]
