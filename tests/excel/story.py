@@ -41,10 +41,10 @@ from tests.command import ROOT
 from tests.excel.printed import has_room
 from tests.faces.commands import typed as command
 from tests.libreoffice.office import Office, Order
-from tests.make.placed_pages import by_the_core
 from tests.make.reading import typed
-from xltiebreak import Event, EventError, Finding, examine_event
+from xltiebreak import Event, EventError, Finding, Section, TieBreakError, examine_event
 from xltiebreak.excel import read_workbook
+from xltiebreak.ranking.standings import standings
 
 Rows = Sequence[Sequence[Any]]
 SHAPE = frozenset(
@@ -311,3 +311,23 @@ def rows_or_columns(word: str, rest: str) -> Order:
     if word == "hide":
         return (f"hide {kind}", counted[1], at)
     return (f"{word} {kind}s", counted[1], at, int(counted[3] or 1))
+
+
+def by_the_core(section: Section) -> list[list[Any]] | None:
+    """Place, number, name, score, tie-breaks and what decided, in place order; nothing where there
+    is an error."""
+    try:
+        table = standings(section)
+    except TieBreakError:
+        return None
+    return [
+        [
+            row.places if row.shared else row.place,
+            row.player.number,
+            row.player.name or f"Player {row.player.number}",
+            row.score,
+            *("" if value is None else float(value) for value in row.values.values()),
+            row.decided_by or "",
+        ]
+        for row in table.rows
+    ]

@@ -11,7 +11,6 @@ import pytest
 
 from tests.command import ROOT
 from tests.excel.workbooks import TEAM_EVENTS, four_teams, read_back, sheets, written
-from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
 from tests.make.school_events import IHSA_WEIGHTS, school, team_event
 from tests.nightly import by_day
@@ -33,6 +32,7 @@ from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
 from xltiebreak.event.team_match import State, Wrong, board_outcomes, match_outcome
 from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
+from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break

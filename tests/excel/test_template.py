@@ -33,7 +33,6 @@ from tests.excel.workbooks import (
 )
 from tests.excel.workbooks import written as team_workbook
 from tests.make.made_up import MadeUp, made_up
-from tests.make.places import section_row
 from tests.nightly import by_day
 from tests.rules import reference
 from xltiebreak import (
@@ -59,6 +58,7 @@ from xltiebreak.excel import (
     udfs,
     write_workbook,
 )
+from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.plain.swiss import KNOWN
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES, TEAM_BOXES

@@ -16,11 +16,11 @@ from tests.faces.books import Live
 from tests.libreoffice.office import Office, Typed
 from tests.make.half_typed import half_typed
 from tests.make.kinds import drawn
-from tests.make.places import section_row
 from tests.nightly import by_day
 from xltiebreak import Event
 from xltiebreak.event.findings import Origin
 from xltiebreak.excel import doctor, empty_scores, empty_swiss, read_workbook, write_workbook
+from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.formats.spreadsheets import parted
 from xltiebreak.tables.events import is_score_list, scores_in
 

@@ -9,8 +9,7 @@ from fractions import Fraction
 import pytest
 
 from tests.make.crosstables import DATA, having_met, section, table, vector
-from tests.make.small_team_event import team_section
-from tests.make.team_vectors import combined, team_sheets, team_table
+from tests.make.small_team_event import combined, team_section, team_sheets, team_table
 from xltiebreak.checks import examine, examine_event
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Player, Section

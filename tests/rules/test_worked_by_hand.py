@@ -12,8 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.make.crosstables import DATA, having_met, section, vector, with_partners
-from tests.make.small_team_event import team_section
-from tests.make.team_vectors import team_sheets
+from tests.make.small_team_event import team_section, team_sheets
 from tests.referees.events import open_event
 from xltiebreak import load
 from xltiebreak.checks import examine
