@@ -29,7 +29,7 @@ class Recalculated:
     """A workbook in which cells are typed and formulas follow; rows and columns from 1.
 
     formualizer does not know arrays of ROW and MATCH, by which a workbook finds the next step and
-    changes of its shape: LibreOffice works them out in ``test_result_cells`` and
+    changes of its shape: LibreOffice works them out in ``test_cells`` and
     ``test_stories``.
     """
 
