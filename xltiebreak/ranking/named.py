@@ -177,7 +177,7 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
         words = words_of(name)
         for part in (*words, " ".join(words), " ".join(words[::-1])):
             names.setdefault(part, repr(name))
-    meant = " or ".join(nearest(" ".join(words_of(text)), names))
+    meant = " or ".join(nearest(" ".join(words_of(text)), names, most=1))
     advice = f"is {meant} meant?" if meant else "give a pairing number or a part of a name"
     return f"there is no {what} {text!r} in {where}; {advice}"
 
