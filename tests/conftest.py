@@ -40,7 +40,7 @@ def pytest_configure(config: pytest.Config) -> None:
         keep_office_files(Path(folder))
     remember_workbooks()
     settings.load_profile(profile or "steady")
-    if settings.default.derandomize:  # or they change with what is imported, and with its numbers
+    if settings().derandomize:  # or they change with what is imported, and with its numbers
         vars(providers)["is_local_module_file"] = lambda path: False
 
 

@@ -23,6 +23,7 @@ def on_paper(document: Document) -> str:
     made = []
     for block in document.iter_inner_content():
         if isinstance(block, Paragraph):
+            assert block.style is not None
             heading, *aside = block.text.split("\t")
             made += ["# " * block.style.name.startswith("Heading") + heading, *aside]
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import pytest
 from docx import Document
@@ -110,7 +110,7 @@ def said(xltiebreak: Command, command: str, example: Path) -> list[dict[str, str
 
 @pytest.fixture(params=[Workbook, Bulletin, Page], ids=lambda face: face.__name__)
 def face(request: pytest.FixtureRequest) -> type[Face]:
-    return request.param
+    return cast("type[Face]", request.param)
 
 
 def made_of(example: Path, face: type[Face], xltiebreak: Command, folder: Path) -> Face:

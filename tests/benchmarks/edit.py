@@ -106,10 +106,9 @@ def _anew(value: Any) -> Any:
 def main(players: int = PLAYERS, rounds: int = ROUNDS) -> None:
     stand_in()
     import_module(MODULE)
-    from xlwings import udfs
-
     from tests.excel.com.ranges import MISSING, ComRange
 
+    udfs = import_module("xlwings.udfs")
     book, cell = Workbook(players, rounds), ComRange([[None]])
     takes = {
         name: len(function.__xlfunc__["args"])

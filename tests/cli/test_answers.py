@@ -235,7 +235,7 @@ def test_the_web_page_says_what_the_word_page_and_the_answer_for_programs_say(
     assert (told.code, told.out) == (0, "")
     answer = opinion(xltiebreak, event)
     content = web.read_text(encoding="utf-8")
-    read = html.document_fromstring(content)
+    read: Any = html.document_fromstring(content)
     page = " ".join(" ".join(each.text_content() for each in read.iter("p", "th", "td")).split())
     printed = [paragraph.text for paragraph in docx.Document(str(word)).paragraphs]
     ours = printed[printed.index("Second opinion") + 1 : -2]  # without the line for a signature

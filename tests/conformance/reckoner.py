@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -150,6 +150,7 @@ def of_teams(event: Json) -> Json:
         for number, rounds in teams.items()
     }
     columns: Json = {"Score": score}
+    match: Callable[[Fraction, int], Fraction]
     for name, match in (
         ("US Amateur Team", lambda m, opponent: m * score[opponent]),
         ("IHSA", lambda m, opponent: (m + 10) * (with_draws[opponent] ** 2 + 1) / 100),

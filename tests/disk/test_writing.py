@@ -299,6 +299,7 @@ def test_on_windows_a_file_that_is_open_in_word_is_told_before_any_work(
     pair = {path: NEW, path.with_suffix(".pdf"): NEW}
     for there in pair:
         there.write_bytes(OLD)
+    act: Callable[[], object]
     for held in pair:
         for act in (
             lambda held=held: refuse(held, force=True),

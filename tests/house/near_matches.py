@@ -3,12 +3,12 @@ times, and what has to follow is missing."""
 
 from __future__ import annotations
 
-import _sre
+import _sre  # type: ignore[import-not-found]
 import re
 from collections.abc import Iterator, Sequence
-from re import _compiler as compiler
-from re import _constants as codes
-from re import _parser as parser
+from re import _compiler as compiler  # type: ignore[attr-defined]
+from re import _constants as codes  # type: ignore[attr-defined]
+from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any, NamedTuple
 
 REPEATS = (codes.MAX_REPEAT, codes.MIN_REPEAT, codes.POSSESSIVE_REPEAT)

@@ -21,7 +21,8 @@ import pytest
 from examples.build import event_with_printed_values
 from tests.cli.test_usage import command_at, commands
 from tests.command import Command
-from tests.house.test_documentation import PACKAGE, PAGES, ROOT
+from tests.house.test_documentation import PAGES, ROOT
+from tests.house.test_rooms import PACKAGE
 from xltiebreak.cli import cli
 from xltiebreak.cli.output import PROGRAM
 from xltiebreak.excel import empty_swiss, write_workbook

@@ -47,7 +47,7 @@ from xltiebreak import TieBreakError
 SEEDS = 400
 
 
-def made_up(seed: int) -> tuple[list[Entrant], list[Prize], dict[str, object]]:
+def made_up(seed: int) -> tuple[list[Entrant], list[Prize], dict[str, Any]]:
     """Up to ten players and a dozen prizes of all kinds, with limits, withdrawals and entries
     again; half of the funds are based on entries."""
     random = Random(seed)
@@ -77,7 +77,7 @@ def made_up(seed: int) -> tuple[list[Entrant], list[Prize], dict[str, object]]:
         random.choice((None, 30_00)),
         random.choice(("to the tie", WITHHELD)),
     )
-    fund: dict[str, object] = {"limits": limits, "rounds": 1, "cap": random.random() < 0.8}
+    fund: dict[str, Any] = {"limits": limits, "rounds": 1, "cap": random.random() < 0.8}
     if random.random() < 0.5:
         fund |= {"based_on": random.randint(1, 15)}
     return people, [prize(random) for _ in range(random.randint(1, 12))], fund
@@ -108,7 +108,7 @@ def divisions_add_up(made: Awards) -> None:
         exact = sum((Fraction(share) for share in division.shares.values()), Fraction())
         assert exact + division.rest == division.total
         assert all(
-            abs(division.paid[number] - share) < 1 for number, share in division.shares.items()
+            abs(division.paid[n] - Fraction(share)) < 1 for n, share in division.shares.items()
         )
 
 

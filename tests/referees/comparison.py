@@ -148,7 +148,7 @@ def same(code: str, ours: Figure | None, theirs: Decimal | None) -> bool:
     """Whether both are the same figure, and both or neither there is; gacrux rounds the average
     Buchholz, and Score Strength Combination to 0.01."""
     if ours is None or theirs is None:
-        return ours is theirs
+        return ours is None and theirs is None
     exact = Fraction(ours)
     if not code.startswith(("AOB", "SSSC")):
         return exact == Fraction(theirs)

@@ -195,8 +195,8 @@ def test_by_game_points_gacrux_forgets_the_last_match_in_fore_buchholz() -> None
     theirs = values(made, "fide2026", ["FB:GP", "AFB:GP", "FB:MP", "AFB:MP"])
     by = standings(made, "fide2026", "BH").context.by
 
-    assert (by.game.fore().adjusted(4).amount, theirs["AFB:GP"][4]) == (23.5, 27)
-    assert (by.match.fore().adjusted(4).amount, theirs["AFB:MP"][4]) == (7, 7)
+    assert (by.game.fore().adjusted(4).amount, theirs["AFB:GP"][4]) == (23.5, Decimal(27))
+    assert (by.match.fore().adjusted(4).amount, theirs["AFB:MP"][4]) == (7, Decimal(7))
 
 
 def test_by_game_points_gacrux_counts_the_games_at_the_boards() -> None:

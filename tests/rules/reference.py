@@ -12,7 +12,7 @@ from fractions import Fraction
 from tests.rules import reference_fide
 
 HALF = Fraction(1, 2)
-WORTH = {"W": 1, "N": 1, "X": 1, "B": 1, "D": HALF, "R": HALF, "Z": HALF, "H": HALF}
+WORTH = dict.fromkeys("WNXB", Fraction(1)) | dict.fromkeys("DRZH", HALF)
 GAMES = "WDLNRS"
 DOUBLED_BY_WINTD = 2
 DEDUCTING = ("uschess", "wintd")
@@ -38,7 +38,7 @@ def complete(event: Event) -> Event:
 
 def _finished(event: Event, r: int) -> bool:
     letters = {number: row[r][0] for number, row in event.items()}
-    named = [row[r][1] for row in event.values() if row[r][1]]
+    named = [opponent for row in event.values() if (opponent := row[r][1])]
     byes_only = all(letter in ("", "B", "H", "U") for letter in letters.values())
     return (
         (all(letters.values()) if byes_only else True)
@@ -57,19 +57,19 @@ def adjusted(event: Event, number: int, edition: str) -> Fraction:
         return score(event, number)
     if edition in reference_fide.FIDE:
         return reference_fide.adjusted(event, number, edition)
-    return (
-        sum(
-            (Fraction(WORTH.get(letter, 0)) if letter in GAMES and letter else HALF)
+    return sum(
+        (
+            Fraction(WORTH.get(letter, 0)) if letter in GAMES and letter else HALF
             for letter, _, _ in event[number]
-        )
-        + Fraction()
+        ),
+        Fraction(),
     )
 
 
 def games(event: Event, number: int) -> list[tuple[Fraction, int, str]]:
     """Points, opponent and colour of each game over the board."""
     return [
-        (Fraction(WORTH.get(letter, 0)), opponent, colour)
+        (Fraction(WORTH.get(letter, 0)), opponent or 0, colour)
         for letter, opponent, colour in event[number]
         if letter and letter in GAMES
     ]
@@ -154,7 +154,7 @@ def performance(event: Event, number: int, ratings: dict[int, int]) -> Fraction 
     return mean(each)
 
 
-def mean(figures: list) -> Fraction | None:
+def mean(figures: list[int] | list[Fraction]) -> Fraction | None:
     return Fraction(sum(figures)) / len(figures) if figures else None
 
 
@@ -207,7 +207,7 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
     if code == "OCUM":
         return sum((cumulative(event, opponent, edition) for _, opponent, _ in mine), Fraction())
     if code == "SBH":
-        return sum((sum(opposition(event, met, edition)) for _, met, _ in mine), Fraction())
+        return sum((s for _, met, _ in mine for s in opposition(event, met, edition)), Fraction())
     if code == "KASH":
         worth = (2, 1, 0) if edition == "wintd" else (4, 2, 1)
         per = dict(zip((Fraction(1), HALF, Fraction(0)), worth, strict=True))
@@ -217,11 +217,8 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
     if code in ("SB", "SB/A"):
         factor = DOUBLED_BY_WINTD if edition == "wintd" else 1
         total = Fraction()
-        for points, opponent, _ in mine:
-            plain = code == "SB"
-            total += points * (
-                score(event, opponent) if plain else adjusted(event, opponent, edition)
-            )
+        for points, met, _ in mine:
+            total += points * (score(event, met) if code == "SB" else adjusted(event, met, edition))
         return factor * total
     raise KeyError(code)
 
@@ -229,12 +226,10 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
 def by_round(event: Event, number: int, code: str, edition: str) -> list[Fraction | None]:
     """What each round gives to the tie-break before anything is dropped, nothing where it never
     was a candidate; of a Cumulative, what unplayed rounds take off stands behind."""
-    running_sums = [*running(event, number)]
     if code in ("CUM", "PS"):
         off = [-gifts([cell]) for cell in event[number] if gifts([cell])]
-        return [*running_sums, *(off if code == "CUM" and edition in DEDUCTING else [])]
-    fide = edition in reference_fide.FIDE
-    if fide and code in OF_SCORES:
+        return [*running(event, number), *(off if code == "CUM" and edition in DEDUCTING else [])]
+    if edition in reference_fide.FIDE and code in OF_SCORES:
         weighed = code.startswith("SB")
         listed = reference_fide.contributions(event, number, edition, weighed=weighed)
         return [each.amount for each in listed]
@@ -264,8 +259,7 @@ def _of_round(event: Event, cell: Cell, code: str, edition: str) -> Fraction | N
         return Fraction({Fraction(1): win, HALF: draw}.get(points, loss))
     if code.startswith("SB"):
         doubled = DOUBLED_BY_WINTD if edition == "wintd" else 1
-        plain = code != "SB/A"
-        whose = score(event, opponent) if plain else adjusted(event, opponent, edition)
+        whose = adjusted(event, opponent, edition) if code == "SB/A" else score(event, opponent)
         return doubled * points * whose
     return adjusted(event, opponent, edition)
 
@@ -278,7 +272,7 @@ def places(
     lots: dict[int, int] | None = None,
 ) -> dict[int, tuple[int, int, str | None]]:
     """Each player's first and last place, and the code that decided it."""
-    standing = {number: [score(event, number)] for number in event}
+    standing = {number: [(True, score(event, number))] for number in event}
     for code in codes:
         tied = {n: {m for m in event if standing[m] == standing[n]} for n in event}
         figures = {
@@ -290,7 +284,7 @@ def places(
             figures = {n: None if n in unclear else figures[n] for n in event}
         better = -1 if code in LOWER_IS_BETTER else 1
         for n, figure in figures.items():
-            rank = (figure is not None, better * (figure or 0))
+            rank = (figure is not None, Fraction(better * (figure or 0)))
             standing[n] = [*standing[n], rank]
     answer = {}
     for n in event:

@@ -71,11 +71,8 @@ def contributions(
     listed = []
     for r, cell in enumerate(event[number]):
         if is_game(cell):
-            plain = weighed and edition not in FIDE
-            met = cell[1]
-            score = (
-                reference.score(event, met) if plain else reference.adjusted(event, met, edition)
-            )
+            by = "raw" if weighed and edition not in FIDE else edition
+            score = reference.adjusted(event, cell[1] or 0, by)
         elif edition in FIDE:
             score = virtual_opponent(event, number, r, edition)
         elif weighed or edition == "raw":
@@ -117,15 +114,17 @@ def last_round_drawn(event: Event) -> Event:
 def average_of_opponents_buchholz(
     event: Event, number: int, edition: str, whose: Event
 ) -> Fraction | None:
-    met = [cell[1] for cell in event[number] if is_game(cell)]
+    met = [cell[1] or 0 for cell in event[number] if is_game(cell)]
     return reference.mean([cut(contributions(whose, opponent, edition), 0, 0) for opponent in met])
 
 
-def average_rating(event: Event, number: int, ratings: dict[int, int], cuts: int) -> int | None:
+def average_rating(
+    event: Event, number: int, ratings: dict[int, int], cuts: int
+) -> Fraction | None:
     if any(player not in ratings for player in event):
         return None
-    met = sorted(ratings[cell[1]] for cell in event[number] if is_game(cell))[cuts:]
-    return math.floor(Fraction(sum(met), len(met)) + HALF) if met else None
+    met = sorted(ratings[cell[1] or 0] for cell in event[number] if is_game(cell))[cuts:]
+    return Fraction(math.floor(Fraction(sum(met), len(met)) + HALF)) if met else None
 
 
 def koya(event: Event, number: int) -> Fraction:
@@ -140,14 +139,14 @@ def koya(event: Event, number: int) -> Fraction:
     )
 
 
-def direct_encounter(event: Event, tied: set[int], edition: str) -> dict[int, int]:
+def direct_encounter(event: Event, tied: set[int], edition: str) -> dict[int, Fraction]:
     """The places of those whom the games among them part; nothing if they part nobody."""
     blocks = _parted(event, sorted(tied), edition)
     if len(blocks) == 1:
         return {}
-    places: dict[int, int] = {}
+    places: dict[int, Fraction] = {}
     for block in blocks:
-        places.update(dict.fromkeys(block, len(places) + 1))
+        places.update(dict.fromkeys(block, Fraction(len(places) + 1)))
     return places
 
 
@@ -193,15 +192,15 @@ def value(  # noqa: PLR0912 - the articles, one by one
     number: int,
     ratings: dict[int, int],
     group: set[int],
-) -> Fraction | int | None:
+) -> Fraction | None:
     """A player's tie-break over complete rounds; nothing where it has none."""
     base, _, option = code.partition("/")
     row = event[number]
     letters = [cell[0] for cell in row]
     if base == "TPN":
-        return number
+        return Fraction(number)
     if base == "RTNG":
-        return ratings[number] if all(player in ratings for player in event) else None
+        return Fraction(ratings[number]) if all(n in ratings for n in event) else None
     if base == "DE":
         return direct_encounter(event, group, edition).get(number) if len(group) > 1 else None
     if not row:
@@ -221,18 +220,18 @@ def value(  # noqa: PLR0912 - the articles, one by one
     if base == "KS":
         return koya(event, number)
     if base == "WIN":
-        return sum(points(cell) == 1 for cell in row)
+        return Fraction(sum(points(cell) == 1 for cell in row))
     if base == "WON":
-        return sum(letter in ("W", "N") for letter in letters)
+        return Fraction(sum(letter in ("W", "N") for letter in letters))
     if base == "REP":
-        return sum(letter not in VOLUNTARY for letter in letters)
+        return Fraction(sum(letter not in VOLUNTARY for letter in letters))
     if base == "STD":
-        return sum(((points(cell) > HALF) + (points(cell) >= HALF) for cell in row), Fraction()) / 2
+        return Fraction(sum((points(cell) > HALF) + (points(cell) >= HALF) for cell in row), 2)
     black = [cell for cell in row if is_game(cell) and cell[2] == "b"]
     if not reference.colours_are_known(event, number):
         return None
     if base == "BPG":
-        return len(black)
+        return Fraction(len(black))
     if base == "BWG":
-        return sum(points(cell) == 1 for cell in black)
+        return Fraction(sum(points(cell) == 1 for cell in black))
     raise KeyError(code)

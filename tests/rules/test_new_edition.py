@@ -34,7 +34,7 @@ No.,Name,R1,R2,R3
 @pytest.fixture(autouse=True)
 def _club_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     club = EDITIONS["fide2026"]._replace(code=CODE, name="The club's rules: as FIDE's")
-    monkeypatch.setitem(EDITIONS, CODE, club)  # type: ignore[arg-type]
+    monkeypatch.setitem(EDITIONS, CODE, club)
 
 
 @pytest.fixture

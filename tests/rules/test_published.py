@@ -66,8 +66,8 @@ VECTORS = [
 ]
 
 
-def two_decimals(value: Fraction | float) -> Fraction:
-    return Fraction(round(Fraction(value) * 100), 100)
+def two_decimals(value: Fraction | float | None) -> Fraction | None:
+    return None if value is None else Fraction(round(Fraction(value) * 100), 100)
 
 
 @pytest.mark.parametrize(("name", "column", "code", "edition"), VECTORS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -43,7 +44,9 @@ def test_every_system_and_option_is_in_the_reference_or_asked_of_gacrux() -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(), drawing=st.randoms(use_true_random=False))
 @settings(max_examples=by_day(6, night=150))
-def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, drawing) -> None:
+def test_every_value_is_what_the_rule_book_says(
+    edition: str, made: MadeUp, drawing: Random
+) -> None:
     section, event = made.section, made.complete
     drawn = list(event)
     drawing.shuffle(drawn)
@@ -67,7 +70,7 @@ MEANS = ("PCT", "COMPAVG", "OPERF", "AOB", "AOB/F", "ARO", "ARO/C1")
 
 def added_up(code: str, counted: list[Fraction]) -> Fraction:
     """What a reader makes of the terms that count."""
-    mean = sum(counted) / len(counted) if code in MEANS else sum(counted, Fraction())
+    mean = sum(counted, Fraction()) / (len(counted) if code in MEANS else 1)
     return Fraction(math.floor(mean + Fraction(1, 2))) if code.startswith("ARO") else mean
 
 
@@ -76,7 +79,7 @@ def added_up(code: str, counted: list[Fraction]) -> Fraction:
 @given(made=made_up(), drawing=st.randoms(use_true_random=False))
 @settings(max_examples=by_day(2, night=60))
 def test_what_is_shown_adds_up_to_what_the_rule_book_says(
-    edition: str, made: MadeUp, drawing
+    edition: str, made: MadeUp, drawing: Random
 ) -> None:
     """The terms that count make the value that was worked out a second time, and each round has
     what the rules give it, whether it was dropped or not."""
@@ -114,16 +117,13 @@ def test_what_is_shown_adds_up_to_what_the_rule_book_says(
 )
 @settings(max_examples=by_day(6, night=150))
 def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
-    edition: str, made: MadeUp, codes: list[str], lots: str, drawing
+    edition: str, made: MadeUp, codes: list[str], lots: str, drawing: Random
 ) -> None:
     section, event = made.section, made.complete
     drawn = list(event)
     drawing.shuffle(drawn)
     drawn = {"none": [], "all": drawn, "first three": drawn[:3]}[lots]
-    if len(drawn) > 1:
-        codes = [*codes, "LOT"]
-    if not codes:
-        codes = ["H2H"]
+    codes = [*codes, "LOT"] if len(drawn) > 1 else codes or ["H2H"]
 
     ours = standings(
         section,
@@ -142,7 +142,7 @@ def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
 @given(made=made_up(rounds=st.integers(3, 8), least=3), drawing=st.randoms(use_true_random=False))
 @settings(max_examples=by_day(36, night=900))
 def test_direct_encounter_is_what_the_rule_book_says_in_any_group(
-    edition: str, made: MadeUp, drawing
+    edition: str, made: MadeUp, drawing: Random
 ) -> None:
     """Small groups whose members have mostly met, which ties on points seldom are."""
     event = made.complete

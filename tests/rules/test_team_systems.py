@@ -34,7 +34,7 @@ POINTED = [
 ]
 ANY_CODES = st.lists(st.sampled_from([*CODES, *POINTED]), max_size=6, unique=True)
 HALF = Fraction(1, 2)
-T = {
+T: dict[Outcome, int | Fraction] = {
     Outcome.WIN: 1, Outcome.FORFEIT_WIN: 1, Outcome.PAIRING_BYE: 1,
     Outcome.DRAW: HALF, Outcome.HALF_BYE: HALF,
 }  # fmt: skip

@@ -115,10 +115,10 @@ def test_what_was_worked_by_hand(case: Case) -> None:
     elif kind == "order":
         assert [*standings(case.event, case.edition, rest).order.codes] == expected
     elif kind in ("terms", "says", "dropped"):
-        number, _, code = rest.partition(" ")
+        member, _, code = rest.partition(" ")
         code, _, order = code.partition(" in ")
         made = standings(case.event, case.edition, order)
-        assert_of_one(kind, case.expected, made.worksheet(int(number), tie_break(code)))
+        assert_of_one(kind, case.expected, made.worksheet(int(member), tie_break(code)))
     else:
         order = "" if kind == "scores" else rest.removeprefix("in ") or kind
         made = standings(case.event, case.edition, order)

@@ -156,7 +156,7 @@ def grid(language: Language, players: int, seed: str) -> tuple[Table, list[dict[
             points[i][j + 1] = draw.choice((1, 1, 0.5, 0, 0))
             points[j][i + 1] = 1 - points[i][j + 1]
     letter = dict(zip((1, 0.5, 0), language.results))
-    cells = [
+    cells: Table = [
         ["x" if j == i + 1 else letter[points[i][j]] for j in range(1, players + 1)]
         for i in range(players)
     ]
