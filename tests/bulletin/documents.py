@@ -16,6 +16,8 @@ import pytest
 from docx.document import Document
 from docx.oxml.ns import qn
 from docx.shared import Inches
+from docx.styles.style import ParagraphStyle
+from docx.text.paragraph import Paragraph
 
 from tests.make.crosstables import section, vector
 from tests.printed import on_paper, title_of
@@ -49,7 +51,7 @@ def bham(**fields: Any) -> Section:
     return named(vector("bham.csv"), **{"trophies": 3, **fields})
 
 
-def written(*sections: Section, event: dict[str, str] | None = None, **options: Any) -> Bulletin:
+def written(*sections: Section, event: dict[str, Any] | None = None, **options: Any) -> Bulletin:
     """The bulletin of these sections, each under its own edition and order."""
     made = Event(**{"name": "Mill Lane Open", "sections": sections, **(event or {})})
     return write_bulletin(event_standings(made, sections), **options)
@@ -159,8 +161,13 @@ def long_section(rounds: int = 27) -> Section:
     return named(section(*rows), kind="match")
 
 
-def headings(document) -> list[str]:
-    titles = (p.text for p in document.paragraphs if p.style.name.startswith("Heading"))
+def style_of(paragraph: Paragraph) -> ParagraphStyle:
+    assert paragraph.style is not None
+    return paragraph.style
+
+
+def headings(document: Document) -> list[str]:
+    titles = (p.text for p in document.paragraphs if style_of(p).name.startswith("Heading"))
     return [title.partition("\t")[0] for title in titles]
 
 

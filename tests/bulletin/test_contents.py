@@ -6,8 +6,10 @@ import re
 from collections import Counter
 from dataclasses import replace
 from html import unescape
+from typing import Any
 
 import pytest
+from docx.document import Document
 
 from tests.bulletin.documents import (
     bham,
@@ -20,7 +22,6 @@ from tests.bulletin.documents import (
     read,
     table,
     text_of,
-    title_of,
     with_texts,
     written,
 )
@@ -30,6 +31,7 @@ from tests.cli.test_answers import EXAMPLE
 from tests.cli.test_answers import text_of as csv_of
 from tests.make.crosstables import section, typed, vector
 from tests.make.small_team_event import ROUNDS, team_section
+from tests.printed import title_of
 from tests.referees.events import open_event
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
@@ -46,7 +48,7 @@ from xltiebreak.questions.plain_words import reason, ties_by
 from xltiebreak.ranking.standings import Standings, standings
 
 
-def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest():
+def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest() -> None:
     known = {"dates": "May 2", "venue": "Town Hall", "chief_td": "R. Poe", "rated_by": "US Chess"}
     document = read(bham(), event=known)
     assert lines(document)[:5] == [
@@ -60,7 +62,7 @@ def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest(
     assert "" not in lines(document)[:-1]  # a page ends in a paragraph
 
 
-def test_a_table_with_room_for_more_rounds_is_not_called_final():
+def test_a_table_with_room_for_more_rounds_is_not_called_final() -> None:
     begun = named(section("W2w L3b . . .", "L1b W4w . . .", "W4w W1w . . .", "L3b L2b . . ."))
     bulletin = written(begun)
     document = opened(bulletin)
@@ -72,8 +74,8 @@ def test_a_table_with_room_for_more_rounds_is_not_called_final():
     assert note.endswith("state the number of rounds on the sheet Event (Rounds).")
 
 
-def test_the_results_stand_once_and_by_number_where_somebody_asks_for_it():
-    def titles(**options):
+def test_the_results_stand_once_and_by_number_where_somebody_asks_for_it() -> None:
+    def titles(**options: Any) -> list[str]:
         return [title_of(drawn).split(",")[0] for drawn in read(bham(), **options).tables]
 
     assert "Crosstable" not in titles()
@@ -83,7 +85,7 @@ def test_the_results_stand_once_and_by_number_where_somebody_asks_for_it():
     assert rows[2] == ["2", "Birch, Bo", "W5 b", "D1 w", "W6 b", "L3 b", "2½", "1"]
 
 
-def test_in_the_crosstable_clubs_give_way_before_colors_and_a_long_one_takes_two_lines():
+def test_in_the_crosstable_clubs_give_way_before_colors_and_a_long_one_takes_two_lines() -> None:
     long = "Saint Catherine of Alexandria Memorial Academy for Girls"
     for rounds, clubs in ((5, ["Name", "Team"]), (11, ["Name"])):
         cells = [" ".join([f"W{k + 1}w" if k % 2 else f"L{k - 1}b"] * rounds) for k in range(1, 9)]
@@ -96,13 +98,13 @@ def test_in_the_crosstable_clubs_give_way_before_colors_and_a_long_one_takes_two
 
 
 @pytest.mark.slow
-def test_colors_give_way_first_then_clubs_then_names_and_the_results_at_last():
+def test_colors_give_way_first_then_clubs_then_names_and_the_results_at_last() -> None:
     name, club = "Featherstonehaugh, Bartholomew", "The Old Ferry House Chess Club"
     pairs = [(k, k + 12 if k <= 12 else k - 12) for k in range(1, 25)]
     stages = []
     for rounds in range(3, 19):
         cells = [" ".join([f"W{b}w" if a < b else f"L{b}b"] * rounds) for a, b in pairs]
-        players = [Player(k, name=f"{name} {k}", team=club, rating="1500") for k, _ in pairs]
+        players = [Player(k, name=f"{name} {k}", team=club, rating=1500) for k, _ in pairs]
         made = replace(section(*cells, players=players), order="MM,SOLK,CUM,OCUM")
         document = read(made)
         head, row = table(document, "Standings")[:2]
@@ -118,14 +120,10 @@ def test_colors_give_way_first_then_clubs_then_names_and_the_results_at_last():
         assert ("Crosstable" in headings(document)) == (stages[-1] == "no results")
         assert document.sections[0].orientation == 0
         assert all(row[2].startswith(name) for row in table(document, "Standings")[1:])
-    assert list(dict.fromkeys(stages)) == [
-        "no colors",
-        "clubs under names",
-        "no results",
-    ]
+    assert list(dict.fromkeys(stages)) == ["no colors", "clubs under names", "no results"]
 
 
-def test_whatever_the_organiser_typed_stays_plain_text():
+def test_whatever_the_organiser_typed_stays_plain_text() -> None:
     typed = ['<b>&"', "{{bulletin}}", "=1+1", "דוד לוי", "{ PAGE }", "a\x00b\x0b\ud800c"]
     players = [Player(k, name=name) for k, name in enumerate(typed, start=1)]
     wild = section("W2", "L1", "W4", "L3", "W6", "L5", players=players)
@@ -170,18 +168,18 @@ SECTIONS = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("sections", "says"), with_texts("contents", SECTIONS))
-def test_the_bulletin_says(sections, says):
+def test_the_bulletin_says(sections: list[Section], says: str) -> None:
     check(read(*sections), says)
 
 
-def test_ids_and_findings_are_printed_when_they_are_given():
+def test_ids_and_findings_are_printed_when_they_are_given() -> None:
     finding = Finding(WARNING, "met-twice", "Crosstable!D9", "players 1 and 2 met already")
     document = read(bham(), ids=True, findings=[finding])
     check(document, "1 | Ames, Ada | 30000001 |")
     assert "Crosstable!D9: players 1 and 2 met already" in lines(document)
 
 
-def of_grid(text: str, **fields: object) -> Section:
+def of_grid(text: str, **fields: Any) -> Section:
     made = grid_section(
         tuple(tuple(c.replace(".", "") for c in row.split()) for row in text.split("/"))
     )
@@ -243,8 +241,8 @@ def test_the_grid_says(name: str) -> None:
     check(opened(written(made)), says)
 
 
-def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for():
-    def shown(**options):
+def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for() -> None:
+    def shown(**options: Any) -> list[str]:
         titles = (title_of(drawn) for drawn in read(bham(trophies=2), **options).tables)
         return [title for title in titles if ", places" in title]
 
@@ -259,11 +257,10 @@ def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for()
     assert "Why this order" not in lines(read(bham(trophies=0)))
 
 
-def test_of_a_crowd_those_around_the_line_are_shown():
+def test_of_a_crowd_those_around_the_line_are_shown() -> None:
     rows = [f"W{k + 1}" if k % 2 else f"L{k - 1}" for k in range(1, 41)]
-    ratings = [2000 - k for k in range(40)]
-    made = named(section(*rows, ratings=ratings), trophies=3, order="COMPAVG")
-    document = read(made)
+    made = section(*rows, ratings=range(2000, 1960, -1))
+    document = read(named(made, trophies=3, order="COMPAVG"))
     result = table(document, "Competition Average, places 1 to 20")
     assert len(result) == 1 + 3 + 2
     assert [result[1][0], result[1][-1]] == ["1", "1999.0"]
@@ -271,7 +268,7 @@ def test_of_a_crowd_those_around_the_line_are_shown():
 
 
 @pytest.mark.slow
-def test_what_is_dropped_is_struck_through_and_said_why():
+def test_what_is_dropped_is_struck_through_and_said_why() -> None:
     document = read(bham())
     struck = [
         run.text
@@ -292,10 +289,9 @@ def test_what_is_dropped_is_struck_through_and_said_why():
     assert "Struck out: the highest and the lowest (the" not in notes
 
 
-def test_an_adjusted_score_is_starred_and_explained_once_a_tie():
+def test_an_adjusted_score_is_starred_and_explained_once_a_tie() -> None:
     document = read(named(vector("byes.csv")), ties="all")
-    rows = table(document, "Modified Median, places 5 and 6")
-    assert rows[1][2:6] == ["0", "B", "4*", "Birch"]
+    assert table(document, "Modified Median, places 5 and 6")[1][2:6] == ["0", "B", "4*", "Birch"]
     notes = [line for line in lines(document) if "counts" in line]
     assert len(notes) == 1
     assert "B: full-point bye, counts as 0" in notes[0]
@@ -342,7 +338,7 @@ EVENTS = {
     "twenty-four": open_event(24, 5).sections[0],
     "FIDE with unplayed rounds": named(vector("byes.csv"), edition="fide2026", order="BH/C1 BH SB"),
     "a grid": named(
-        replace(GRID, origin=replace(GRID.origin, grid=True)), kind="roundrobin", order="uschess"
+        replace(GRID, origin=replace(GRID.origin, grid=((),))), kind="roundrobin", order="uschess"
     ),
     "lots": named(section("W2", "L1", "W4", "L3"), lots="3, 1, 4, 2"),
     "places that nothing parts": named(section("W2", "L1", "W4", "L3"), trophies=2),
@@ -383,30 +379,31 @@ def test_the_bulletin_and_the_page_say_the_same_in_one_spelling(made: Section) -
     assert not {each: times for each, times in adjusted.items() if times > 2}
 
 
-def final(order: str = "ihsa-team", **fields) -> Section:
+def final(order: str = "ihsa-team", **fields: Any) -> Section:
     return replace(team_section(), order=order, **fields)
 
 
+def with_matches(section: Section, **fields: Any) -> Section:
+    assert section.matches is not None
+    return replace(section, matches=replace(section.matches, **fields))
+
+
 def without_boards(section: Section) -> Section:
-    bare = replace(section.matches, members=None, rosters=(), lineups=())
-    return replace(section, matches=bare)
-
-
-def by_game_points() -> Section:
-    section = final("GMP,SOLK")
-    return replace(section, matches=replace(section.matches, placed_by="game"))
+    return with_matches(section, members=None, rosters=(), lineups=())
 
 
 def with_colours() -> Section:
     section = final()
+    assert section.matches is not None
     members = section.matches.members
+    assert members is not None
     colours = {11: "w", 21: "b", 12: "b", 22: "w"}
     results = tuple(
         (replace(row[0], colour=colours.get(number, row[0].colour)), *row[1:])
         for number, row in members.crosstable.rows.items()
     )
     members = replace(members, crosstable=replace(members.crosstable, results=results))
-    return replace(section, matches=replace(section.matches, members=members))
+    return with_matches(section, members=members)
 
 
 def not_begun() -> Section:
@@ -426,7 +423,7 @@ TEAM_SECTIONS = {
     "standings": final(),
     "the IHSA's tables, a roster for each team": final(),
     "match points of FIDE": final(edition="fide2026"),
-    "game points first": by_game_points(),
+    "game points first": with_matches(final("GMP,SOLK"), placed_by="game"),
     "game points that break a tie, not printed twice": final("GMP,SOLK"),
     "a team alone on its score": final(trophies=4),
     "both factors, exact on paper": final("USAT"),
@@ -481,27 +478,19 @@ def _figure(text: str) -> float:
 
 
 def test_a_tie_between_teams_is_told_with_the_sums_that_broke_it() -> None:
-    section = replace(combined("SOLK,CUM"), counting=1)
     vale = (
         "Vale and Hill both made 2½ points. The opponents of Vale’s players scored more (Solkoff "
         "8½ to 7½)."
     )
-    document = read(section)
-    first = table(document, "Winners, Teams")[0]
-    assert first[1:] == ["Vale\n2½ points\nBo Birch 2½", vale]
-    sums = "placed by the sums of these players’ Solkoff, then Cumulative"
-    assert sums in text_of(document)
+    document = read(combined("SOLK,CUM", counting=1))
+    assert table(document, "Winners, Teams")[0][1:] == ["Vale\n2½ points\nBo Birch 2½", vale]
+    assert "placed by the sums of these players’ Solkoff, then Cumulative" in text_of(document)
 
 
 AUTUMN = EXAMPLE.read_text(encoding="utf-8")
 
 
-def printed(text: str) -> str:
-    """All that the bulletin of a text file says."""
-    return text_of(drawn(text))
-
-
-def drawn(text: str):
+def drawn(text: str) -> Document:
     event = read_csv(text.encode(), "test.csv")
     return opened(write_bulletin(event_standings(event, event.sections)))
 
@@ -536,9 +525,7 @@ def test_the_table_pays_each_winner_what_the_command_tells() -> None:
 
 
 def test_money_stands_beside_the_first_and_their_trophies_with_the_reason() -> None:
-    rows = table(drawn(AUTUMN), "Winners")
-
-    assert rows == [
+    assert table(drawn(AUTUMN), "Winners") == [
         ["1", "Nils Bergstrom\n5 points", "$400", "Cup for 1st. Alone on 5 points."],
         ["2", "Ruth Abernathy\n4 points", "$250", ""],
         ["3", "June Calloway\n3½ points", "$160", ""],
@@ -547,7 +534,7 @@ def test_money_stands_beside_the_first_and_their_trophies_with_the_reason() -> N
 
 def test_a_mistake_in_the_prizes_stops_a_final_bulletin_at_its_cell() -> None:
     with pytest.raises(EventError, match=r"line 15, Cash: '\$x' is no amount"):
-        printed(AUTUMN.replace("$250", "$x"))
+        drawn(AUTUMN.replace("$250", "$x"))
 
 
 ALONE = """\

@@ -12,7 +12,7 @@ import docx
 import pytest
 from docx.shared import Pt
 
-from tests.bulletin.documents import bham, club, headings, lines, opened, saved, table
+from tests.bulletin.documents import bham, club, headings, lines, opened, saved, style_of, table
 from tests.bulletin.twenty_events import bulletins, three_sections, twenty_events, unfinished
 from tests.libreoffice.office import PDF, Office
 from tests.nightly import by_day
@@ -34,11 +34,10 @@ LOOKED_AT: tuple[str, ...] = by_day((*AT_MOST, "sections", "combined", "scholast
 """The events whose pages are looked at; none are all."""
 
 Pages = Sequence[Sequence[str]]
+Sheets = Mapping[str, tuple[Pages, set[str]]]
 
 
-def printed(
-    made: Iterator[tuple[str, bytes]], office: Office, folder: Path
-) -> dict[str, tuple[Pages, set[str]]]:
+def printed(made: Iterator[tuple[str, bytes]], office: Office, folder: Path) -> Sheets:
     """The lines of each page, and what is a heading, a caption or the head of a table."""
     tops: dict[str, set[str]] = {}
     for name, content in made:
@@ -47,8 +46,8 @@ def printed(
         tops[name] = {
             squeezed(paragraph.text)
             for paragraph in document.paragraphs
-            if paragraph.style.name.startswith("Heading")
-            or paragraph.style.name == "Bulletin Caption"
+            if style_of(paragraph).name.startswith("Heading")
+            or style_of(paragraph).name == "Bulletin Caption"
         } | {
             squeezed("".join(cell.text for cell in table.rows[0].cells))
             for table in document.tables
@@ -74,19 +73,19 @@ def squeezed(line: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def letter(bare_office: Office, tmp_path_factory) -> Mapping[str, tuple[Pages, set[str]]]:
+def letter(bare_office: Office, tmp_path_factory: pytest.TempPathFactory) -> Sheets:
     assert len(twenty_events()) >= 20
     return printed(bulletins("letter", LOOKED_AT), bare_office, tmp_path_factory.mktemp("letter"))
 
 
 @pytest.fixture(scope="module")
-def a4(bare_office: Office, tmp_path_factory) -> Mapping[str, tuple[Pages, set[str]]]:
+def a4(bare_office: Office, tmp_path_factory: pytest.TempPathFactory) -> Sheets:
     return printed(bulletins("a4", tuple(AT_MOST)), bare_office, tmp_path_factory.mktemp("a4"))
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-def test_a_club_event_takes_two_pages_and_a_large_one_few(letter, a4):
+def test_a_club_event_takes_two_pages_and_a_large_one_few(letter: Sheets, a4: Sheets) -> None:
     for sheets in (letter, a4):
         taken = {name: len(sheets[name][0]) for name in AT_MOST}
         assert {name: count for name, count in taken.items() if count > AT_MOST[name]} == {}
@@ -94,7 +93,7 @@ def test_a_club_event_takes_two_pages_and_a_large_one_few(letter, a4):
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-def test_page_1_of_prizes_begins_the_standings(letter, a4):
+def test_page_1_of_prizes_begins_the_standings(letter: Sheets, a4: Sheets) -> None:
     for sheets in (letter, a4):
         for name in ("24-prizes", "60-prizes", "150-prizes"):
             first = [line.strip().partition("   ")[0] for line in sheets[name][0][0]]
@@ -103,7 +102,7 @@ def test_page_1_of_prizes_begins_the_standings(letter, a4):
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-def test_no_page_is_blank_or_has_two_rows_or_a_key_alone(letter):
+def test_no_page_is_blank_or_has_two_rows_or_a_key_alone(letter: Sheets) -> None:
     poor = {
         (name, k): lines
         for name, (sheets, _) in letter.items()
@@ -115,7 +114,7 @@ def test_no_page_is_blank_or_has_two_rows_or_a_key_alone(letter):
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-def test_no_page_ends_with_a_heading_a_caption_or_the_head_of_a_table(letter):
+def test_no_page_ends_with_a_heading_a_caption_or_the_head_of_a_table(letter: Sheets) -> None:
     alone = {
         (name, k): lines[-1]
         for name, (sheets, tops) in letter.items()
@@ -127,7 +126,7 @@ def test_no_page_ends_with_a_heading_a_caption_or_the_head_of_a_table(letter):
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-def test_the_first_page_names_the_winners_of_all_sections_and_their_teams(letter):
+def test_the_first_page_names_the_winners_of_all_sections_and_their_teams(letter: Sheets) -> None:
     first = "\n".join(letter["sections"][0][0])
     assert all(section in first for section in ("Open", "U1600", "Novices"))
     assert first.count("points.") >= 3
@@ -138,25 +137,24 @@ def test_the_first_page_names_the_winners_of_all_sections_and_their_teams(letter
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-def test_page_1_names_everybody_who_takes_a_prize(letter, a4):
+def test_page_1_names_everybody_who_takes_a_prize(letter: Sheets, a4: Sheets) -> None:
     for sheets in (letter, a4):
         for name in ("24-prizes", "60-prizes", "150-prizes"):
-            event = twenty_events()[name].event
-            [section] = prizes(event)
+            [section] = prizes(twenty_events()[name].event)
             first = " ".join("\n".join(sheets[name][0][0]).replace("\xa0", " ").split())
             named = [first_name_first(winner.entrant.name) for winner in section.winners]
             assert [each for each in named if each not in first] == []
 
 
-def wall(event: Event, **options) -> Bulletin:
-    return write_wall(event_standings(event, event.sections), **options)
+def wall(event: Event, template: bytes | None = None) -> Bulletin:
+    return write_wall(event_standings(event, event.sections), template=template)
 
 
 def size(made: Bulletin) -> float:
-    return opened(made).tables[0].rows[1].cells[1].paragraphs[0].style.font.size.pt
+    return float(style_of(opened(made).tables[0].rows[1].cells[1].paragraphs[0]).font.size.pt)
 
 
-def test_it_has_places_names_and_scores_alone():
+def test_it_has_places_names_and_scores_alone() -> None:
     small = wall(Event("Mill Lane Open", (bham(),)))
     assert size(small) >= 54
     rows = table(opened(small), "Standings")
@@ -169,7 +167,9 @@ def test_it_has_places_names_and_scores_alone():
 
 
 @pytest.mark.parametrize(("players", "least"), [(10, 40), (24, 24), (60, 15), (80, 12)])
-def test_more_players_stand_in_smaller_letters_and_beside_each_other(players, least):
+def test_more_players_stand_in_smaller_letters_and_beside_each_other(
+    players: int, least: int
+) -> None:
     made = wall(open_event(players, 5))
     assert made.notes == ()
     assert least <= size(made)
@@ -179,37 +179,34 @@ def test_more_players_stand_in_smaller_letters_and_beside_each_other(players, le
     assert (rows[0].count("Place") > 1) == (players > 20)
 
 
-def test_what_one_page_cannot_hold_is_said():
+def test_what_one_page_cannot_hold_is_said() -> None:
     made = wall(open_event(150, 5))
     assert made.notes == ("150 rows take 2 pages in 13 points.",)
     assert lines(opened(made)).count("Final standings") == 2
 
 
-def test_it_may_be_as_after_any_round_and_says_so():
+def test_it_may_be_as_after_any_round_and_says_so() -> None:
     event = open_event(24, 5)
     after = write_wall(event_standings(event, event.sections, Asked(round=3)))
     assert "Standings after 3 of 5 rounds" in lines(opened(after))
-    open_round = lines(opened(wall(unfinished(10, 4))))[1]
-    assert open_round == (
+    assert lines(opened(wall(unfinished(10, 4))))[1] == (
         "Standings after 3 of 4 rounds; round 4 is not complete and does not count yet"
     )
 
 
-def test_each_section_has_a_page_in_its_own_largest_letters():
-    event = three_sections()
-    document = opened(wall(event))
+def test_each_section_has_a_page_in_its_own_largest_letters() -> None:
+    document = opened(wall(three_sections()))
     assert len(document.sections) == 3
     assert [line for line in lines(document) if "final standings" in line] == [
         "Open: final standings",
         "U1600: final standings",
         "Novices: final standings",
     ]
-    sizes = [drawn.rows[1].cells[1].paragraphs[0].style.font.size.pt for drawn in document.tables]
+    sizes = [style_of(it.rows[1].cells[1].paragraphs[0]).font.size.pt for it in document.tables]
     assert sizes == sorted(set(sizes))
 
 
-def test_a_clubs_own_paper_keeps_its_margins():
-    template = club()
-    document = opened(wall(Event("Open", (bham(),)), template=saved(template)))
+def test_a_clubs_own_paper_keeps_its_margins() -> None:
+    document = opened(wall(Event("Open", (bham(),)), template=saved(club())))
     assert document.sections[0].left_margin == docx.Document().sections[0].left_margin
-    assert document.tables[0].rows[1].cells[1].paragraphs[0].style.font.size >= Pt(12)
+    assert style_of(document.tables[0].rows[1].cells[1].paragraphs[0]).font.size >= Pt(12)

@@ -97,8 +97,7 @@ def with_prizes(players: int, rounds: int, prizes: str) -> Event:
     event = club(players, rounds)
     [each] = event.sections
     rated = tuple(
-        replace(player, rating=str(2150 - 1400 * player.number // players))
-        for player in each.players
+        replace(player, rating=2150 - 1400 * player.number // players) for player in each.players
     )
     event = replace(event, sections=(replace(each, players=rated),))
     [written] = write_csv(event).files.values()

@@ -9,9 +9,10 @@ import re
 import struct
 import zipfile
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
-import xlsxwriter
+import xlsxwriter  # type: ignore[import-untyped]
 
 from tests.command import ROOT
 
@@ -243,10 +244,7 @@ def pieces() -> dict[str, Callable[[], Bomb]]:
         command = COMMANDS.get(kind, ("check", "{}"))
         return Bomb(suffix, made(written_out(piece[1:])), said.strip(), command)
 
-    return {
-        name.strip(): lambda kind=kind, said=said, piece=piece: bomb(kind, said, piece)
-        for kind, name, said, piece in cases
-    }
+    return {name.strip(): partial(bomb, kind, said, piece) for kind, name, said, piece in cases}
 
 
 def _same_sheet(times: int) -> bytes:
@@ -268,13 +266,13 @@ def _with_field(place: int, value: int, size: str = "<I") -> bytes:
     return bytes(content)
 
 
+def made(content: Callable[[], bytes], said: str = "", suffix: str = ".xlsx") -> Callable[[], Bomb]:
+    return lambda: Bomb(suffix, content(), said)
+
+
 def workbooks() -> dict[str, Callable[[], Bomb]]:
     """Workbooks whose parts fit together badly, or that say something wrong of themselves."""
-
-    def made(content: Callable[[], bytes], message: str = "") -> Callable[[], Bomb]:
-        return lambda: Bomb(".xlsx", content(), message)
-
-    fields = {
+    fields: dict[str, Any] = {
         "parts that say they are empty": (24, 0),
         "parts that say they are huge": (24, 0xFFFFFFF0),
         "parts that are packed into nothing": (20, 0),
@@ -285,7 +283,7 @@ def workbooks() -> dict[str, Callable[[], Bomb]]:
     shared = f"{XML}<sst {NAMESPACE}><si><t>{'x' * 4_000}</t></si></sst>"
     using = ("<row>" + '<c t="s"><v>0</v></c>' * 300 + "</row>") * 120
     return {
-        **{name: made(lambda f=field: _with_field(*f)) for name, field in fields.items()},
+        **{name: made(partial(_with_field, *field)) for name, field in fields.items()},
         "a text that is used again and again": made(
             lambda: book(texts=shared, sheet=sheet(using)), "unpacks to more than 128 MB"
         ),
@@ -329,6 +327,6 @@ def dbase() -> dict[str, Callable[[], Bomb]]:
         "fields of a report": (250, 1, 49_999, 24 * MB, "3,000,000 entries"),
     }
     return {
-        name: lambda sizes=sizes, said=said: Bomb(".dbf", _records(*sizes), said)
+        name: made(partial(_records, *sizes), said, ".dbf")
         for name, (*sizes, said) in tables.items()
     }

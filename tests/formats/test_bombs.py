@@ -3,6 +3,7 @@ process that may have little of either; see :mod:`tests.formats.bombs`."""
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
 import os
 import sys
@@ -48,8 +49,7 @@ def begin(arguments: Sequence[str], said: Path) -> None:
     """Run the command line as the program of a process that may have little."""
     import resource
 
-    from xltiebreak.__main__ import main
-
+    main = importlib.import_module("xltiebreak.__main__").main
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     os.chdir(ROOT)

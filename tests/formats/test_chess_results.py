@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -21,13 +22,13 @@ TOP = [
     ["Last update 15.03.2026 18:00:00"],
 ]
 DETAILS = [["Date : 2023/10/07 to 2023/10/08"], ["Number of rounds : 4"], ["Location : Elm Valley"]]
-NOTES = [
+NOTES: reading.Rows = [
     [],
     ["Annotation:"],
     ["Tie Break1: points (game-points)"],
     ["Tie Break2: Buchholz Tie-Breaks (variabel with parameter)"],
 ]
-BY_RANK = [
+BY_RANK: reading.Rows = [
     ["Ranking crosstable after Round 3"],
     ["Rk.", "", "Name", "Rtg", "FED", "Club/City", "1.Rd", "2.Rd", "3.Rd", "4.Rd", "TB1", "TB2"],
     [1, "FM", "Ash, Ada", 2104, "AUT", "Elm SC", "4w1", " 2b½", " 3w+", " 2w", 2.5, "4,5"],
@@ -35,7 +36,7 @@ BY_RANK = [
     [3, "", "Cedar, Cy", 0, "SUI", "", " 2w0", "-1", " 1b-", "", 1, 5],
     [4, "", "Dogwood, Di", 1500, "SUI", "", "1b0", "-0", 0, "", 0, "3,25"],
 ]
-EVERYBODY = [
+EVERYBODY: reading.Rows = [
     ["Starting rank crosstable"],
     ["No.", "", "Name", "Rtg", "FED", "1", "2", "3", "4", "Pts.", "Rk.", "TB1"],
     [1, "FM", "Ash, Ada", 2104, "AUT", "*", 1, "½", 1, "2,5", 1, 3],
@@ -45,11 +46,11 @@ EVERYBODY = [
 ]
 
 
-def event(*rows: list[object], top: list[list[str]] = TOP) -> Event:
+def event(*rows: Sequence[object], top: reading.Rows = TOP) -> Event:
     return reading.text(workbook([*top, *rows]), "list.xlsx", "chess-results")
 
 
-def only(*rows: list[object], top: list[list[str]] = TOP) -> Section:
+def only(*rows: Sequence[object], top: reading.Rows = TOP) -> Section:
     [section] = event(*rows, top=top).sections
     return section
 
@@ -119,7 +120,7 @@ def test_printed_tie_breaks_have_the_site_s_names() -> None:
     ],
 )
 def test_a_fault_is_told_with_its_cell(
-    table: list[list[object]], cells: dict[tuple[int, int], object], code: str, where: str
+    table: reading.Rows, cells: dict[tuple[int, int], object], code: str, where: str
 ) -> None:
     rows = [list(row) for row in table]
     for (row, column), value in cells.items():
@@ -148,15 +149,15 @@ def test_a_round_robin_gets_its_rounds_from_the_berger_tables() -> None:
 
 
 def test_a_round_robin_without_a_column_for_each_player_is_refused() -> None:
-    rows = [row[:8] + row[9:] for row in EVERYBODY[1:]]
+    rows = [[*row[:8], *row[9:]] for row in EVERYBODY[1:]]
     faults = only(EVERYBODY[0], *rows).faults
     assert [(fault.code, fault.where) for fault in faults] == [("missing-column", "Tabelle1!A9")]
 
 
 def test_another_list_of_the_site_is_refused_with_what_to_save() -> None:
-    rows = [["Starting rank"], ["No.", "Name", "FideID", "FED", "Rtg"], [1, "Ash", 1, "AUT", 2104]]
+    head = ["No.", "Name", "FideID", "FED", "Rtg"]
     with pytest.raises(TieBreakError, match="save the page 'Starting rank crosstable'"):
-        event(*rows)
+        event(["Starting rank"], head, [1, "Ash", 1, "AUT", 2104])
 
 
 LANGUAGES = {
@@ -181,10 +182,9 @@ def in_language(code: str) -> list[list[object]]:
         *(of_round.format(k).replace("_", " ") for k in range(1, 5)),
         *(score, tie_break.format(1)),
     ]
-    white, black = letters
-    rows = [
+    rows: list[list[object]] = [
         [
-            cell.translate(str.maketrans("wb", white + black)) if 5 < k < 10 else cell
+            cell.translate(str.maketrans("wb", letters)) if 5 < k < 10 else cell
             for k, cell in enumerate(map(str, row))
         ]
         for row in BY_RANK[2:]

@@ -13,22 +13,15 @@ import pytest
 
 from tests.command import ROOT
 from tests.make import reading
-from tests.make.comparison import Loss, in_vain, untold
+from tests.make.comparison import in_vain, untold
 from tests.make.files import read_back
 from tests.make.labelled_events import PASTED, labelled_event, rows_of
 from tests.make.made_up_events import made_up_event
 from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
-from xltiebreak import (
-    Crosstable,
-    Event,
-    Section,
-    TieBreakError,
-    examine_event,
-    load,
-    standings,
-)
+from xltiebreak import Crosstable, Event, Section, TieBreakError, examine_event, load, standings
 from xltiebreak.formats import FORMATS, convert, writable
+from xltiebreak.formats.losses import Loss
 from xltiebreak.verify.comparison import agreeing
 
 KINDS = [kind.code for kind in writable()]
@@ -172,7 +165,7 @@ def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(p
         return  # a list of scores, of which there are no rounds to convert
     for code in KINDS:
         assert list(faults(event, code)) == [], code
-    back, lost = event, []
+    back, lost = event, list[Loss]()
     for code in ("csv", "xlsx", "games", "trf26", "csv"):
         try:
             written, more = convert(back, code)

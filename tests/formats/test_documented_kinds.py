@@ -104,8 +104,8 @@ def table() -> Iterator[str]:
         rows.setdefault(" ".join(kinds) if len(kinds) < len(KINDS) else "all", []).append(thing)
     yield HEADER
     yield "|---|---|"
-    for kinds, things in rows.items():
-        yield f"| {kinds} | {'; '.join(things)} |"
+    for codes, things in rows.items():
+        yield f"| {codes} | {'; '.join(things)} |"
 
 
 def on_the_page() -> list[str]:

@@ -8,15 +8,11 @@ from random import Random
 import pytest
 
 from tests.make import reading
-from tests.make.crosstables import AWAITED, section
+from tests.make.crosstables import AWAITED, alone
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.make.samples import elm, game, lost, of_results
 from tests.make.trf import cell, changed_teams
 from xltiebreak import Crosstable, Event, Outcome, Player, Result
-
-
-def alone(*rows: str, **fields: object) -> Event:
-    return Event("A", (section(*rows, **fields),))
 
 
 def dated(**fields: str) -> Event:

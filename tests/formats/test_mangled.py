@@ -15,7 +15,7 @@ import pytest
 
 from tests.command import Command
 from tests.formats.test_chess_results import BY_RANK, DETAILS, EVERYBODY, NOTES, TOP
-from tests.make import files
+from tests.make import files, reading
 from tests.make.reports import FILES
 from tests.make.samples import DATA, elm, workbook
 from tests.make.trf import prairie, timber
@@ -135,7 +135,7 @@ CELLS = ("", "½", "12w1", -1, 1.5, "No.", "Name", "1.Rd", "1", "0w1", "x" * 99,
 
 @pytest.mark.parametrize("table", [BY_RANK, EVERYBODY])
 def test_every_mangled_workbook_of_the_site_ends_in_an_event_or_a_sentence(
-    table: list[list[object]],
+    table: reading.Rows,
 ) -> None:
     choice = random.Random(str(table[0]))
     for _ in range(TIMES // 4):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,10 +34,8 @@ def test_a_file_without_a_crosstable_is_named(tmp_path: Path, case: str) -> None
     name, content, message = case.split(" :: ")
     file = tmp_path / name.strip()
     file.write_bytes(written(content))
-    readers = [load_crosstable]
-    if file.suffix:
-        readers.append(lambda path: grids_in(path, bool))  # type: ignore[arg-type, return-value]
-    for read in readers:
+    both: list[Callable[[Path], object]] = [load_crosstable, lambda path: grids_in(path, bool)]
+    for read in both if file.suffix else both[:1]:
         with pytest.raises(TieBreakError) as refused:
             read(file)
         told = str(refused.value)

@@ -8,20 +8,11 @@ import pytest
 
 from tests.cases import lines as lines_of
 from tests.make import reading
-from tests.make.crosstables import section
+from tests.make.crosstables import alone, section
 from tests.make.files import written
 from tests.make.samples import lost
 from tests.make.trf import event, findings, player, timber, trf
-from xltiebreak import (
-    Crosstable,
-    Event,
-    Outcome,
-    Player,
-    Result,
-    Section,
-    TieBreakError,
-    standings,
-)
+from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section, TieBreakError, standings
 from xltiebreak.formats import convert
 
 
@@ -31,10 +22,6 @@ def lines(event: Event, version: str = "26") -> list[str]:
 
 def players(event: Event) -> list[str]:
     return [line for line in lines(event) if line.startswith("001")]
-
-
-def alone(*rows: str, **fields: object) -> Event:
-    return Event("A", (section(*rows, **fields),))
 
 
 def test_a_file_that_we_wrote_is_written_again_to_the_letter() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from xltiebreak import Crosstable, Outcome, Player, Result, Section
+from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import typed_by_hand
 from xltiebreak.event.findings import Origin
@@ -44,6 +44,10 @@ def section(
         tuple(read("" if cell == "." else cell) for cell in row.split()) for row in rows
     )
     return Section("Open", people, Crosstable(tuple(numbers), results), kind, **fields)
+
+
+def alone(*rows: str, **fields: Any) -> Event:
+    return Event("A", (section(*rows, **fields),))
 
 
 def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Section:

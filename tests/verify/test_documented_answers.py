@@ -51,7 +51,7 @@ README = ROOM / "README.md"
 PAGE = README.read_text(encoding="utf-8")
 SCHEMA = json.loads(ROOT.joinpath("examples/verify/answer.schema.json").read_text("utf-8"))
 EVENTS = ROOT / "examples/conformance/events"
-TYPES = {
+TYPES: dict[str, type | tuple[type, ...]] = {
     "object": dict,
     "array": list,
     "string": str,

@@ -10,8 +10,9 @@ import pytest
 
 from tests.make.crosstables import on_sheet, section
 from tests.make.made_up import MadeUp
-from tests.make.printed import compared, diagnosed, printing, values_of, verified
+from tests.make.printed import Figures, compared, diagnosed, printing, values_of, verified
 from tests.referees.events import open_event
+from tests.rules import reference
 from tests.verify import programs
 from tests.verify.programs import LETTERS, club_swiss
 from xltiebreak import Outcome, standings
@@ -19,7 +20,7 @@ from xltiebreak import Outcome, standings
 CODES = ["MM", "SOLK", "CUM", "OCUM", "SB", "KASH"]
 
 
-def typed(event: programs.Event, number: int, round: int, letter: str) -> programs.Event:
+def typed(event: reference.Event, number: int, round: int, letter: str) -> reference.Event:
     """The event with another result of one game; both players' cells change."""
     twin = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}
     opponent = event[number][round - 1][1]
@@ -109,7 +110,7 @@ def test_a_bye_typed_otherwise_is_named() -> None:
     assert "agree if round 1 of player 3 were B (the table has H)" in cause.sentence
 
 
-def as_event(*rows: str) -> programs.Event:
+def as_event(*rows: str) -> reference.Event:
     """Rows of US letters as the small programs take them."""
     return {
         number: [(cell[0], int(cell[1:]) if cell[1:] else None, "") for cell in row.split()]
@@ -173,7 +174,7 @@ def test_a_round_that_is_not_complete_but_counted_is_named() -> None:
     assert "round 4, which is not complete" in cause.sentence
 
 
-Numbers = Callable[[programs.Event, dict[int, Fraction]], "list[int] | dict[int, int]"]
+Numbers = Callable[[reference.Event, dict[int, Fraction]], "list[int] | dict[int, int]"]
 WRONG_PLACES: dict[str, tuple[Numbers, str]] = {
     "by score alone, the tied by their numbers": (
         lambda event, score: sorted(event, key=lambda n: (-score[n], n)),
@@ -193,7 +194,7 @@ WRONG_PLACES: dict[str, tuple[Numbers, str]] = {
 @pytest.mark.parametrize("name", WRONG_PLACES)
 def test_how_places_were_made_is_named(name: str) -> None:
     event = club_swiss(3)
-    score = {n: programs.reference.score(event.event, n) for n in event.event}
+    score = {n: reference.score(event.event, n) for n in event.event}
     numbers, code = WRONG_PLACES[name]
     places = numbers(event.event, score)
     if isinstance(places, list):
@@ -215,8 +216,8 @@ def test_the_places_of_another_order_are_named() -> None:
     assert (column.system, column.causes[0].code) == ("PLACE", "other-order")
     assert "the order CUM" in column.causes[0].sentence
     assert "you asked for uschess" in column.causes[0].sentence
-    twice = {"Rank": places, "A": programs.right("MM")(event.event), "B": {1: 1}}
-    column = compared(printing(event.section, **twice), "Rank", columns="A=mm,B=MM")
+    made = printing(event.section, Rank=places, A=programs.right("MM")(event.event), B={1: 1})
+    column = compared(made, "Rank", columns="A=mm,B=MM")
     assert column.causes[0].code == "other-order"
 
 
@@ -240,12 +241,8 @@ def test_a_shared_place_may_be_printed_in_any_way() -> None:
         assert compared(replace(made, printed=printed), "Place").agree == 4
     printed = {"Place": {1: "2", 2: "4", 3: "T1", 4: "first"}}
     differing = compared(replace(made, printed=printed), "Place").differences
-    assert [
-        (difference.number, difference.printed, difference.ours) for difference in differing
-    ] == [
-        (3, "T1", "1"),
-        (2, "4", "2–3"),
-        (4, "first", "4"),
+    assert [(each.number, each.printed, each.ours) for each in differing] == [
+        *((3, "T1", "1"), (2, "4", "2–3"), (4, "first", "4"))
     ]
 
 
@@ -256,7 +253,7 @@ def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
     assert made.event[1][3][:2] == ("W", 7)
     rows = typed(made.event, 1, 4, "D")
     theirs = standings(MadeUp(rows).section)
-    columns = {
+    columns: dict[str, Figures] = {
         "Place": {row.player.number: row.place for row in theirs.rows},
         "Score": {row.player.number: row.score for row in theirs.rows},
         "Cumul.": {row.player.number: float(row.values["CUM"] or 0) for row in theirs.rows},

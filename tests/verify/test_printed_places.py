@@ -174,11 +174,11 @@ def large(tmp_path: Path) -> Path:
     """Everybody's results, Kashdan misprinted by a half in most places, and the places that follow
     from it as printed: no rule gives these figures."""
     made = club_swiss(11, 40)
-    rows = {row.player.number: row for row in standings(made.section, order="KASH").rows}
-    figures = {n: (row.values["KASH"] or 0) + n % 3 / 2 for n, row in rows.items()}
-    score = {n: row.score for n, row in rows.items()}
+    ranked = {row.player.number: row for row in standings(made.section, order="KASH").rows}
+    figures = {n: (row.values["KASH"] or 0) + n % 3 / 2 for n, row in ranked.items()}
+    score = {n: row.score for n, row in ranked.items()}
     in_order = sorted(made.event, key=lambda n: (-score[n], -figures[n]))
-    head = ["No.", "Name", *(f"R{r + 1}" for r in range(5)), "Place", "Kash"]
+    head: list[object] = ["No.", "Name", *(f"R{r + 1}" for r in range(5)), "Place", "Kash"]
     rows = [
         [n, f"Player {n}", *map(written, cells), in_order.index(n) + 1, figures[n]]
         for n, cells in made.event.items()

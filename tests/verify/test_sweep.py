@@ -28,7 +28,7 @@ def test_a_planted_fault_is_told_rightly_or_not_at_all(plant: Plant) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(by_day(1, night=0), reason="takes minutes")
+@pytest.mark.skipif(by_day(True, night=False), reason="takes minutes")
 def test_most_are_named_alone_and_none_is_named_wrongly() -> None:
     verdicts = Counter(plant.verdict()[0] for plant in PLANTS)
     assert verdicts[RIGHT] >= LEAST_RIGHT
