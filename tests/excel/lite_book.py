@@ -22,8 +22,8 @@ from unittest import mock
 
 import openpyxl
 import xlwings
-from openpyxl.utils import range_boundaries
 from openpyxl.utils.datetime import to_excel
+from openpyxl.worksheet.cell_range import CellRange
 from openpyxl.worksheet.formula import ArrayFormula, DataTableFormula
 
 from tests.excel.lite_client import Client, Sheet
@@ -66,10 +66,8 @@ def _sheet(shown: Any, typed: Any, epoch: Any) -> Sheet:
                 continue
             made.formats[at] = cell.number_format
             if isinstance(cell.value, ArrayFormula):
-                left, top, right, bottom = range_boundaries(cell.value.ref)
-                for inside_row in range(top, bottom + 1):
-                    for other in range(left, right + 1):
-                        made.formulas[inside_row, other] = str(cell.value.text)
+                for inside in CellRange(cell.value.ref).cells:
+                    made.formulas[inside] = str(cell.value.text)
             elif cell.data_type == "f" and not isinstance(cell.value, DataTableFormula):
                 made.formulas[at] = str(cell.value)
             value = shown.cell(*at).value
@@ -88,10 +86,12 @@ def _as_javascript(value: Any, shown_as: str, epoch: Any) -> Any:
     """A value as it arrives: whole numbers without a point; dates as texts or as numbers."""
     if isinstance(value, (bool, str)):
         return value
-    number = value if isinstance(value, (int, float)) else to_excel(value, epoch)
-    if not isinstance(value, (int, float)) and shown_as in CATEGORY_DATE:
-        moment = xlwings.to_datetime(number)
-        return moment.isoformat(timespec="milliseconds") + "Z"
+    number = value
+    if not isinstance(value, (int, float)):
+        number = to_excel(value, epoch)  # type: ignore[no-untyped-call]
+        if shown_as in CATEGORY_DATE:
+            moment = xlwings.to_datetime(number)  # type: ignore[no-untyped-call]
+            return moment.isoformat(timespec="milliseconds") + "Z"
     return int(number) if number == int(number) else number
 
 

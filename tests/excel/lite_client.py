@@ -60,7 +60,7 @@ class Client:
     def payload(self, name: str) -> dict[str, Any]:
         """The workbook as a script is given it: without its cells."""
         empty = dict.fromkeys(("pictures", "shapes", "charts", "notes", "tables", "pivot_tables"))
-        sheets = [
+        sheets: list[dict[str, Any]] = [
             {
                 **{key: [] for key in empty},
                 "name": sheet.name,
@@ -105,12 +105,12 @@ _Cells = list[list[tuple[int, int]]]
 
 def address_of(top: int, left: int, bottom: int, right: int) -> str:
     """``B2:D4``."""
-    return f"{col_name(left)}{top}:{col_name(right)}{bottom}"
+    return f"{col_name(left)}{top}:{col_name(right)}{bottom}"  # type: ignore[no-untyped-call]
 
 
 def cells_of(address: str) -> _Cells:
     """The cells of a block, row by row."""
-    (top, left), last = a1_to_tuples(address.replace("$", ""))
+    (top, left), last = a1_to_tuples(address.replace("$", ""))  # type: ignore[no-untyped-call]
     bottom, right = last or (top, left)
     return [[(row, col) for col in range(left, right + 1)] for row in range(top, bottom + 1)]
 

@@ -64,9 +64,9 @@ def letters_in(sheet: Any) -> Iterator[tuple[int, str, float]]:
                 continue
             yield cell.row, cell.coordinate, cell.font.size
             if isinstance(cell.value, CellRichText):
-                for piece in cell.value:
-                    if isinstance(piece, TextBlock):
-                        yield cell.row, cell.coordinate, piece.font.sz
+                for font in [one.font for one in cell.value if isinstance(one, TextBlock)]:
+                    assert font.sz is not None
+                    yield cell.row, cell.coordinate, font.sz
 
 
 def _printed(sheet: Any) -> tuple[int, int, int, int]:
@@ -127,4 +127,4 @@ def has_room(sheet: Any, at: str, text: str) -> bool:
     lines = lines_of(text, points, cell.font.size, is_bold=bool(cell.font.b))
     height = sheet.row_dimensions[cell.row].height or 15
     is_wide = merged.max_col >= last.column and cell.alignment.horizontal == "left"
-    return is_wide and lines * _LINE * cell.font.size <= height
+    return bool(is_wide and lines * _LINE * cell.font.size <= height)

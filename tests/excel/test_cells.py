@@ -95,7 +95,7 @@ def with_looks(book: Workbook, rows: int, columns: int) -> None:
             for column in range(FIRST_COLUMN, FIRST_COLUMN + columns):
                 at = f"'{title}'!{get_column_letter(column)}{row}"
                 formula = '"nothing"'
-                for kind, condition in reversed(conditions(k, at).items()):
+                for kind, condition in reversed([*conditions(k, at).items()]):
                     formula = f'IF(IFERROR({condition},FALSE),"{kind}",{formula})'
                 looks.cell(row, column).value = f"={formula}"
 

@@ -158,7 +158,7 @@ def test_no_result_that_games_offers_begins_as_another_one() -> None:
     assert [pair for pair in pairs if pair[0].casefold().startswith(pair[1].casefold())] == []
 
 
-Typed = tuple[str, str, object]
+Typed = tuple[str, str, Any]
 _FOUR = [
     ("Crosstable", f"B{row}", name) for row, name in enumerate(("Ash", "Bly", "Cox", "Day"), 5)
 ]

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 import pytest
-import xlsxwriter
+import xlsxwriter  # type: ignore[import-untyped]
 
 from examples.build import PASTED, bham
 from tests.command import ROOT
@@ -44,7 +44,8 @@ from xltiebreak.excel import (
     udfs,
     write_workbook,
 )
-from xltiebreak.excel.book import FUNCTIONS, as_typed
+from xltiebreak.excel.book import as_typed
+from xltiebreak.functions import FUNCTIONS
 from xltiebreak.scripts import BUTTONS, lite
 
 PROJECT = Path(__file__).parents[2]
@@ -498,7 +499,7 @@ def test_a_team_event_is_read_as_its_file() -> None:
     assert event.sections[0].matches
 
 
-EVENT = [
+EVENT: list[list[Any]] = [
     ["No.", "Name", "R1", "R2"],
     [1, "Abel", "W2", "D3"],
     [2, "Bea", "L1", "W4"],

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import openpyxl
 import pytest
-import xlsxwriter
+import xlsxwriter  # type: ignore[import-untyped]
 
 from tests.cases import Case, Stage, cases, play
 from tests.command import ROOT, Command
@@ -37,9 +37,9 @@ def values(content: bytes) -> dict[str, dict[tuple[int, int], str]]:
         book = openpyxl.load_workbook(io.BytesIO(content), data_only=True)
     return {
         sheet.title: {
-            (cell.row, cell.column): text
-            for row in sheet.iter_rows()
-            for cell in row
+            (number, column): text
+            for number, row in enumerate(sheet.iter_rows(), start=1)
+            for column, cell in enumerate(row, start=1)
             if (text := cell_of(cell.value).text)
         }
         for sheet in book.worksheets
@@ -183,7 +183,7 @@ def test_a_stray_format_in_the_last_row_costs_nothing() -> None:
 
 
 def test_names_lose_what_would_break_a_page() -> None:
-    rows = [["No.", "Name", "R1"], [1, "Ash\n  Wood\u202e", "H"]]
+    rows: list[list[object]] = [["No.", "Name", "R1"], [1, "Ash\n  Wood\u202e", "H"]]
     [section] = read_workbook(workbook({"S": rows}), "event.xlsx").sections
     assert section.players[0].name == "Ash Wood"
 
@@ -232,7 +232,7 @@ def test_labels_whose_sheet_another_program_deleted_are_missed(stage: Stage) -> 
 
 PROJECT = Path(__file__).parents[2]
 OF_OURS = sorted([*PROJECT.glob("examples/*/*.xlsx"), *PROJECT.glob("templates/*.xlsx")])
-TABLE = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Elm", "L1"]]
+TABLE: list[list[object]] = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Elm", "L1"]]
 
 
 def first(*sheets: str, **more: str) -> Grid:
@@ -348,7 +348,7 @@ def test_what_is_hidden_or_merged_is_known() -> None:
         )
     )
     assert (shown.hidden, unseen.hidden) == (False, True)
-    assert (shown.hidden_rows, shown.hidden_columns) == ({1}, {2, 3})
+    assert ({*shown.hidden_rows}, {*shown.hidden_columns}) == ({1}, {2, 3})
     fault = shown.rows[1].cells[0].fault
     assert fault is not None
     assert fault.message.startswith("the cells A2:B2 are merged")

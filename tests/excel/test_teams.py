@@ -357,10 +357,10 @@ def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
         book.type("Matches", 5, column, value)
     for k, (sign, *seats) in enumerate(cases):
         first, second = (at if sits else None for at, sits in zip((k + 1, k + 51), seats))
-        for column, value in ((4, first), (5, sign), (6, second)):
-            book.type("Boards", 5 + k, column, value)
+        for column, typed in ((4, first), (5, sign), (6, second)):
+            book.type("Boards", 5 + k, column, typed)
     book.recalculate()
-    differing = {}
+    differing: dict[Any, Any] = {}
     for k, (sign, *seats) in enumerate(cases):
         expected = board_outcomes(BOARD_SIGNS[tidy(sign).casefold()], *seats)
         if book.value("Boards", 5 + k, 9) == NOBODY:

@@ -251,7 +251,7 @@ def test_scores_and_standings_show_without_recalculation() -> None:
 )
 def test_the_same_event_gives_the_same_well_formed_file(made: Event, route: str) -> None:
     content = write_workbook(made, route=route)
-    assert write_workbook.__wrapped__(made, route=route) == content
+    assert vars(write_workbook)["__wrapped__"](made, route=route) == content
     for name, part in parts(content).items():
         if name.endswith((".xml", ".rels", ".vml")):
             ET.fromstring(part)
@@ -453,7 +453,7 @@ FIVE = ("STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "CHECK_TB", "VERIFY_TB")
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_each_function_spills_natively_under_the_name_that_the_route_stores(route):
+def test_each_function_spills_natively_under_the_name_that_the_route_stores(route: str) -> None:
     content = write_workbook(riverside(), route=route, with_prizes=True)
     prefix = "_xldudf_" if route == "lite" else ""
     names = [] if route == "plain" else [*FIVE, "PRIZES_TB"]
@@ -470,11 +470,11 @@ def lines_of(text: str) -> list[str]:
 
 def cell_of(text: str) -> reference.Cell:
     """``W12w`` as the reference takes it; a dot is an empty cell."""
-    letter, number, colour = re.fullmatch(r"([A-Z.])(\d*)([wb]?)", text).groups()
+    [(letter, number, colour)] = re.findall(r"\A([A-Z.])(\d*)([wb]?)\Z", text)
     return letter.replace(".", ""), int(number) if number else None, colour
 
 
-def test_the_page_is_stored_with_the_core_s_standings():
+def test_the_page_is_stored_with_the_core_s_standings() -> None:
     rows = stored(write_workbook(riverside()), "Standings", "A6:I29")
     table = standings(riverside().sections[0]).rows
     assert [row[1] for row in rows] == [row.player.number for row in table]
@@ -483,7 +483,7 @@ def test_the_page_is_stored_with_the_core_s_standings():
     assert {row[0] for row in rows if isinstance(row[0], str)} == {"13–14"}
 
 
-def test_names_stand_for_blocks_and_never_for_whole_columns():
+def test_names_stand_for_blocks_and_never_for_whole_columns() -> None:
     book = sheets(write_workbook(riverside()))
     named = {name: defined.value for name, defined in book.defined_names.items()}
     assert named["Results"] == "Crosstable!$F$5:$L$34"
@@ -500,7 +500,7 @@ def test_names_stand_for_blocks_and_never_for_whole_columns():
 
 
 @pytest.mark.parametrize("route", LIVE_ROUTES)
-def test_the_live_sheets_say_how_they_become_live(route):
+def test_the_live_sheets_say_how_they_become_live(route: str) -> None:
     book = sheets(write_workbook(empty_swiss(), route=route))
     for sheet in ("Worksheet", "Checks", "Verify"):
         assert LIVE_ROUTES[route].hint in book[sheet]["A1"].value
@@ -513,7 +513,7 @@ def test_the_live_sheets_say_how_they_become_live(route):
     assert any(needed in str(step) for step in steps)
 
 
-def test_the_classic_steps_ask_for_trust_before_the_import():
+def test_the_classic_steps_ask_for_trust_before_the_import() -> None:
     """xlwings cannot import the functions without it."""
     steps = LIVE_ROUTES["classic"].steps
     trust, imported = (
@@ -523,7 +523,7 @@ def test_the_classic_steps_ask_for_trust_before_the_import():
     assert trust < imported
 
 
-def test_no_defined_name_is_a_function_or_a_cell():
+def test_no_defined_name_is_a_function_or_a_cell() -> None:
     """Excel would refuse it, and xlwings the import of a function of that name."""
     book = sheets(write_workbook(riverside()))
     names = {name.upper() for scope in (book, *book) for name in scope.defined_names}
@@ -532,7 +532,7 @@ def test_no_defined_name_is_a_function_or_a_cell():
     assert not [name for name in names if re.fullmatch(r"[A-Z]{1,3}\d+|R\d*(C\d*)?|C\d*", name)]
 
 
-def test_only_the_classic_workbook_has_macros():
+def test_only_the_classic_workbook_has_macros() -> None:
     for route in LIVE_ROUTES:
         has_macros = "xl/vbaProject.bin" in parts(write_workbook(empty_swiss(), route=route))
         assert has_macros == (route == "classic")
@@ -544,7 +544,7 @@ def test_only_the_classic_workbook_has_macros():
     assert codenames == [[f"Sheet{k}"] for k in range(1, len(codenames) + 1)]
 
 
-def test_xlwings_finds_the_functions_by_the_settings_sheet():
+def test_xlwings_finds_the_functions_by_the_settings_sheet() -> None:
     book = sheets(write_workbook(empty_swiss(), route="classic"))
     settings_sheet = {row[0].value: row[1].value for row in book["xlwings.conf"].iter_rows()}
     assert settings_sheet == {
@@ -553,13 +553,13 @@ def test_xlwings_finds_the_functions_by_the_settings_sheet():
     }
 
 
-def test_an_event_with_errors_is_written_with_what_is_to_be_corrected():
+def test_an_event_with_errors_is_written_with_what_is_to_be_corrected() -> None:
     content = write_workbook(event("W2", "W1"))
     wrong = "F5: W2 does not go together with the opponent's cell (2 such cells in all)."
     assert str(stored(content, "Crosstable", "A1:A1")[0][0]).startswith(wrong)
 
 
-def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_choose_from():
+def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_pick_from() -> None:
     content = write_workbook(empty_swiss(players=200, rounds=12))
     package = zipfile.ZipFile(io.BytesIO(content))
     code = package.getinfo("xl/webextensions/webextension1.xml").compress_size
@@ -578,7 +578,7 @@ def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_c
     assert book.defined_names["Results"].attr_text == "Crosstable!$F$5:$S$224"
 
 
-def test_every_named_order_fits_the_page_with_lots_behind_it():
+def test_every_named_order_fits_the_page_with_lots_behind_it() -> None:
     page = sheets(write_workbook(empty_swiss()))["Standings"]
     room = page.print_area.split(":")[1].strip("$").partition("$")[0]
     tie_breaks = column_index_from_string(room) - len(["Place", "No.", "Name", "Score", "Decided"])

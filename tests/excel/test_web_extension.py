@@ -105,7 +105,7 @@ def test_it_has_the_shape_that_xlwings_lite_gives_it(lite: bytes) -> None:
         (f"{A}ext", "{7C84B067-C214-45C3-A712-C9D94CD141B2}", [f"{WE}customFunctionIdList"]),
     ]
     assert re.fullmatch(r"\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}", root.get("id"))
-    assert dict(pane.attrib) == {
+    assert dict(pane.items()) == {
         "dockstate": "right", "visibility": "1", "width": "438", "row": "0"
     }  # fmt: skip
 

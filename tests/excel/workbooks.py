@@ -46,7 +46,7 @@ def written(name: str, route: str) -> bytes:
     return write_workbook(TEAM_EVENTS[name], route=route)
 
 
-def event(*cells: str, **fields: str) -> Event:
+def event(*cells: str, **fields: Any) -> Event:
     """One section with a row of US letters for each player."""
     rows = tuple(tuple(us.read(cell) for cell in row.split()) for row in cells)
     numbers = tuple(range(1, len(rows) + 1))

@@ -149,7 +149,7 @@ class Office:
         >>> office.do([("open", path), ("delete rows", "Crosstable", 6, 1),
         ...            ("say", "Crosstable", "A1"), ("store", out), ("undo",)])
         """
-        return self.__getattr__("do")([[*map(_plain, one)] for one in orders])
+        return list(self.__getattr__("do")([[*map(_plain, one)] for one in orders]))
 
     def converted(self, path: Path, out: Path, *to: str) -> Path:
         """A file worked out anew and stored by a filter, with its options."""

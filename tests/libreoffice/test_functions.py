@@ -13,13 +13,14 @@ import pytest
 from tests.faces import law
 from tests.faces.functions import Functions, same_answers
 from tests.functions.test_nasty_blocks import RESULTS, needed
-from tests.libreoffice.formulas import Formulas, figures_of
+from tests.libreoffice.formulas import Formulas
 from tests.libreoffice.office import Office
 from tests.make.calls import ERROR, USUAL, WRONG
 from tests.make.kinds import FOR_FUNCTIONS, drawn
 from tests.nightly import by_day
 from xltiebreak import __version__
 from xltiebreak.functions import FUNCTIONS
+from xltiebreak.libreoffice.cells import figures_of
 
 pytestmark = pytest.mark.slow
 

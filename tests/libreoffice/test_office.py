@@ -64,7 +64,7 @@ def test_a_test_is_skipped_with_the_reason_and_fails_in_ci(
         return subprocess.CompletedProcess([program], 0 if has_uno else 1, version, "")
 
     why_not.cache_clear()
-    monkeypatch.setattr(module.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(module, "_said", said)
     try:
         assert reason in why_not()

@@ -282,12 +282,12 @@ def test_libreoffice_itself_takes_the_extension_and_computes(folder_of_somebody:
     folder = folder_of_somebody
     file, profile = folder / "xltiebreak.oxt", (folder / "profile").as_uri()
     file.write_bytes(oxt())
-    somebody = {"user": 65534, "group": 65534, "extra_groups": []} if os.geteuid() == 0 else {}
+    somebody = 65534 if os.geteuid() == 0 else None
     for order in (["add", "-f", str(file)], ["list", "org.xltiebreak"]):
         said = subprocess.run(
             ["unopkg", *order, f"-env:UserInstallation={profile}"],
-            capture_output=True, text=True, check=False, timeout=120,
-            env=environment(str(folder)), **somebody,
+            capture_output=True, text=True, check=False, timeout=120, env=environment(str(folder)),
+            user=somebody, group=somebody, extra_groups=None if somebody is None else [],
         )  # fmt: skip
         assert said.returncode == 0, said.stderr
     assert f"Version: {__version__}\n" in said.stdout

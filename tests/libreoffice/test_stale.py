@@ -30,7 +30,7 @@ TYPED = by_day([day for day in DAYS if day.stem in ("swiss", "games")], night=DA
 TIMES = by_day(1, night=10)
 """It is a matter of chance what a thread reads."""
 
-THREADS = {"SC_FORCE_CALCULATION": "threads"}
+THREADS: dict[str, Any] = {"SC_FORCE_CALCULATION": "threads"}
 """LibreOffice calculates each group of equal formulas in threads, however small it is."""
 
 
@@ -92,7 +92,7 @@ def test_a_stale_page_says_so_and_gives_nobody_a_place(
     assert [f'${hidden}${last}<>""'] in [
         rule.formula for rule in page.conditional_formatting["A1"]
     ], "the first line is not red"
-    titles = {cell.value: cell.column_letter for cell in book["Arithmetic"][5 - 1]}
+    titles = {cell.value: cell.coordinate[:-1] for cell in book["Arithmetic"][5 - 1]}
     wrong = [("Arithmetic", f"{titles[title]}5", 1) for title in ("place", "position")]
     wrong += [("Standings", f"{hidden}{row}", 1) for row in (6, 7)] + [("Standings", "D7", 99)]
     if made is SWISS:  # who is named and has no opponents

@@ -178,7 +178,7 @@ def test_each_field_of_a_form_reaches_the_files(
     ):
         name, *more = arguments
         out = tmp_path / {"page": "o.html", "convert": "o.trf"}.get(name, "o.docx")
-        where = {"convert": [out], "why": ["--docx", out]}.get(name, ["-o", out])
+        where: Any = {"convert": [out], "why": ["--docx", out]}.get(name, ["-o", out])
         run = xltiebreak(name, path, *where, *more, "--force")
         assert run.code == 0, run.err
         pressed = button(content, script, **form)
@@ -312,7 +312,7 @@ def test_the_workbook_of_a_list_of_scores_has_the_buttons_for_prizes(
 def test_what_verify_finds_is_the_commands(
     button: Any, xltiebreak: Command, tmp_path: Path
 ) -> None:
-    printed = ["Score", "Solkoff", "Other"], [2, 5, 7], [0, 1, 2], [2, 1, 1], [1, 1, 1]
+    printed: Any = ["Score", "Solkoff", "Other"], [2, 5, 7], [0, 1, 2], [2, 1, 1], [1, 1, 1]
     table = [[*row, *more] for row, more in zip(EVENT, printed, strict=True)]
     content = typed_by_hand(table)
     command(xltiebreak, "verify", content, tmp_path, "--html", str(tmp_path / "page.html"))
@@ -331,7 +331,7 @@ def test_what_verify_finds_is_the_commands(
 
 def text_of_page(content: str) -> str:
     """The words of a page, as a reader finds them."""
-    body = html.document_fromstring(content).find("body")
+    body: Any = html.document_fromstring(content).find("body")
     return " ".join(" ".join(body.itertext()).split())
 
 
@@ -417,6 +417,6 @@ def test_every_button_has_a_sentence_and_a_form_that_lite_can_show() -> None:
         hints = get_type_hints(script)
         for field in fields:
             kind = hints[field.name]
-            allowed = getattr(kind, "__args__", None)
+            allowed = getattr(kind, "__args__", ())
             assert kind in (str, bool) or field.default in allowed
             assert field.default is not inspect.Parameter.empty

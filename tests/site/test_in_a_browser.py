@@ -191,7 +191,7 @@ def test_what_is_saved_opens_elsewhere(used: dict[str, Any]) -> None:
     book = openpyxl.load_workbook(used["folder"] / "prizes.xlsx")
     assert {"Event", "Crosstable", "Standings", "Arithmetic"} <= {*book.sheetnames}
     page = html.document_fromstring((used["folder"] / "prizes.html").read_text(encoding="utf-8"))
-    names = page.xpath("//ol[@class='standings']//summary/span[@class='name']/bdi[1]")
+    names: Any = page.xpath("//ol[@class='standings']//summary/span[@class='name']/bdi[1]")
     assert [name.text_content() for name in names] == places
 
 

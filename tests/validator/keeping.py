@@ -12,8 +12,8 @@ from typing import Any
 
 def keep_office_files(folder: Path) -> None:
     """From now on, in this process."""
-    import docx.document
-    import xlsxwriter
+    import xlsxwriter  # type: ignore[import-untyped]
+    from docx.document import Document
 
     from xltiebreak.excel import writer
 
@@ -50,6 +50,6 @@ def keep_office_files(folder: Path) -> None:
 
         return carrying
 
-    writer.with_code = with_an_add_in(writer.with_code)
+    vars(writer)["with_code"] = with_an_add_in(vars(writer)["with_code"])
     xlsxwriter.Workbook.close = kept(xlsxwriter.Workbook.close)
-    docx.document.Document.save = written(docx.document.Document.save)  # type: ignore[method-assign]
+    Document.save = written(Document.save)  # type: ignore[assignment, method-assign]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[3]
-OUT = {"missing": True}
+OUT: Any = {"missing": True}
 """An argument that is left out."""
 
 

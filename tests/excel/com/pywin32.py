@@ -60,10 +60,10 @@ class _Anything:
         return iter(())
 
 
-def _module(name: str) -> ModuleType:
-    made = ModuleType(name)
+def _module(name: str) -> Any:
+    made: Any = ModuleType(name)
     made.__path__ = []
-    made.__getattr__ = lambda _: _Anything()  # type: ignore[method-assign]
+    made.__getattr__ = lambda _: _Anything()
     return made
 
 

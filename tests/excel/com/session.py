@@ -17,7 +17,7 @@ from tests.excel.com.ranges import MISSING, ComRange, argument, from_excel
 MODULE = "xltiebreak.excel.udfs"
 
 
-def functions_of(module: ModuleType) -> dict[str, dict[str, Any]]:
+def functions_of(module: ModuleType) -> dict[str, Any]:
     """What xlwings registered, by name."""
     registered = (getattr(module, name) for name in dir(module))
     return {one.__xlfunc__["name"]: one for one in registered if hasattr(one, "__xlfunc__")}
@@ -27,8 +27,8 @@ class Session:
     def __init__(self) -> None:
         from xlwings import udfs
 
-        self.udfs = udfs
-        self.module = udfs.get_udf_module(MODULE, None)
+        self.udfs: Any = udfs
+        self.module = self.udfs.get_udf_module(MODULE, None)
         self.functions = functions_of(self.module)
 
     def call(self, name: str, arguments: list[Any]) -> Any:

@@ -61,7 +61,7 @@ ARGUMENT_LISTS = {
 
 @pytest.fixture(scope="module")
 def registered(excel: Session) -> dict[str, Any]:
-    return excel.ask("registered")
+    return dict(excel.ask("registered"))
 
 
 def arguments_of(registered: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:

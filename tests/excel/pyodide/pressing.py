@@ -4,18 +4,24 @@ with it."""
 import base64
 import os
 import time
+from typing import TYPE_CHECKING, Any
 
 import js
+import xlwings
 from xlwings.server import custom_scripts_call
+
+if TYPE_CHECKING:
+    from tests.excel.lite_client import Client, Sheet
+    from tests.excel.pyodide.inside import main
 
 MOMENT = "1772323200"
 
 
-def unpacked(sheets):
+def unpacked(sheets: list[dict[str, Any]]) -> list[Sheet]:
     """The sheets of a workbook, of what JSON can hold of them."""
     made = []
     for one in sheets:
-        sheet = Sheet(one["name"], one["visible"])  # noqa: F821
+        sheet = Sheet(one["name"], one["visible"])
         for name in ("values", "formulas", "formats"):
             cells = {tuple(map(int, cell.split(","))): held for cell, held in one[name].items()}
             setattr(sheet, name, cells)
@@ -25,22 +31,18 @@ def unpacked(sheets):
     return made
 
 
-async def press(script, form, workbook):
+async def press(script: str, form: Any, workbook: Any) -> dict[str, Any]:
     """What a script asks Excel to write, the files that it leaves, and how long it takes."""
     given = workbook.to_py()
-    client = Client(unpacked(given["sheets"]), given["names"])  # noqa: F821
+    client = Client(unpacked(given["sheets"]), given["names"])
     os.environ["SOURCE_DATE_EPOCH"] = MOMENT
     os.makedirs("/data", exist_ok=True)
     before, js.xlwings = js.xlwings, client
-    book = xlwings.Book(json=client.payload("event.xlsx"))  # noqa: F821
+    book = xlwings.Book(json=client.payload("event.xlsx"))
     begun = time.perf_counter()
     try:
-        await custom_scripts_call(
-            main,  # noqa: F821
-            script,
-            typehint_to_value={xlwings.Book: book},  # noqa: F821
-            args=list(form.to_py()),
-        )
+        named = {xlwings.Book: book}
+        await custom_scripts_call(main, script, typehint_to_value=named, args=list(form.to_py()))
     finally:
         js.xlwings = before
     seconds = time.perf_counter() - begun
