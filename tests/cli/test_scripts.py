@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import xlsxwriter
+import xlsxwriter  # type: ignore[import-untyped]
 
 import xltiebreak as package
 from tests.cases import KNOWN

@@ -243,7 +243,7 @@ except TypeError as error:
     )
 
     where, code = line.splitlines()[:2]
-    assert where.startswith('  File "xltiebreak.functions.')
+    assert where.startswith('  File "xltiebreak.')
     path = where.split('"')[1].replace(".", "/")
     assert code.strip() in (PROJECT / f"{path}.py").read_text("utf-8")
 

@@ -26,7 +26,7 @@ BOMBS: Mapping[str, Callable[[], Bomb]] = {
 
 LOADED_BEFORE = (
     *("xltiebreak.cli.standings", "xltiebreak.cli.verify", "xltiebreak.cli.verify_folder"),
-    *("xltiebreak.formats.spreadsheets"),
+    "xltiebreak.formats.spreadsheets",
     *("xltiebreak.tables.games", "xltiebreak.excel.xlsx", "xltiebreak.bulletin"),
 )
 MEMORY, SECONDS = 1024**3, 40

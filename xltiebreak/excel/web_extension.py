@@ -56,7 +56,7 @@ _OF_BUTTONS = (
 
 _CARRIED = (
     *("bulletin.docx", "page/look.css", "page/again.js", "page/find.js", "formats/kinds.toml"),
-    *("formats/trf/records.toml", "formats/uschess/fields.toml"),
+    *("formats/losses.toml", "formats/trf/records.toml", "formats/uschess/fields.toml"),
 )
 """Files that are carried: Word's styles and pages, the look of the web page, kinds of files."""
 _PACKAGE = __name__.partition(".")[0]

@@ -6,7 +6,7 @@ It lies in the extension's root as it stands here, and none of our modules impor
 from functools import partialmethod
 
 import unohelper  # type: ignore[import-not-found]
-from com.sun.star.lang import XServiceInfo  # type: ignore[import-not-found]
+from com.sun.star.lang import XServiceInfo
 from org.xltiebreak import XFunctions  # type: ignore[import-not-found]
 
 from xltiebreak.functions import FUNCTIONS

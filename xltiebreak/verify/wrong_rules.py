@@ -493,7 +493,7 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
 }
 
 
-_EITHER = re.compile(r"\{([^}]*)\}")
+_EITHER = re.compile(r"\{([^{}]*)\}")
 
 
 class Row(NamedTuple):
