@@ -257,14 +257,14 @@ def examine_header(block: Block) -> Iterator[Finding]:
             "there is no column for the pairing number or the name, so players are counted by "
             f"their rows; known headers are {known}"
         )
-        first = min(header.rounds.values())
+        first = min(header.rounds.values(), default=0)
         yield block.finding(WARNING, "no-players", head, first, message)
 
 
 def _looks_like_names(header: Columns, rows: Sequence[Row]) -> int | None:
     """Return the first column without a known header in which most texts have two words."""
     filled = [row for row in rows if not row.empty]
-    for column in range(min(header.rounds.values())):
+    for column in range(min(header.rounds.values(), default=len(rows[0].cells) if rows else 0)):
         texts = [row.cell(column).text for row in filled]
         named = sum(_TWO_WORDS.match(text) is not None for text in texts)
         if column not in header.used and named and 2 * named > len(filled):
