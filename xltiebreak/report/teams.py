@@ -93,7 +93,9 @@ class _Rosters:
         """Return whether each line-up keeps the order of the roster, so that who sits higher is
         known without his board."""
         at = {member: k for k, member in enumerate(self.sat(row))}
-        seats = self.matches.lineups[self.standings.context.by.rows[row.player.number]]
+        seats = (
+            self.matches.lineups[self.standings.context.by.rows[row.player.number]] if at else ()
+        )
         orders = [[at[member] for member in lineup if member in at] for lineup in seats]
         return all(order == sorted(order) for order in orders)
 

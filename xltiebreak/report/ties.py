@@ -399,7 +399,10 @@ def _tables(look: Look, said: set[str], *, named: bool) -> Iterator[Block]:
         yield _by_round(look, named=named)
     more = f"more {entry(look.section)}"
     rest = [f"{counted(look.left_out, more)}: see the standings."] * bool(look.left_out)
-    if note := " ".join([*rest, *_unsaid(_remarks(look, named=named) if in_rounds else (), said)]):
+    remarks = [*_remarks(look, named=named)] if in_rounds else []
+    has_known = any(remark[0] == "*" and remark in said for remark in remarks)
+    known = ["* also as above." if has_known else ""]
+    if note := " ".join(filter(None, [*rest, *_unsaid(remarks, said), *known])):
         yield Text(note, TextKind.NOTE)
     for row, sheet in zip(look.rows, look.worksheets.values()):
         if look.is_by_match or not in_rounds:

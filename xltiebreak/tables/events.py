@@ -135,7 +135,7 @@ def scores_in(title: str, grids: Sequence[Grid]) -> Event | None:
     typed = (grid for grid in grids if grid.kind in _TYPED and grid.header is None)
     lists = [replace(grid, columns=header_of_scores(grid.rows)) for grid in typed]
     headed = [grid for grid in lists if grid.columns]
-    if headed[:1] == headed and headed[:1] and headed[0].lines:
+    if len(headed) == 1 and headed[0].lines:
         lists = [replace(headed[0], sheet="")]
     return read_event(plain(title), lists) if headed else None
 

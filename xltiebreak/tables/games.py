@@ -327,12 +327,16 @@ class ListedGames:
     def of_teams(self) -> Grid | None:
         """Return the teams, numbered by name, with lists of their players and boards; nothing if
         there are two teams alone, or a game that can be read is not one of two players with names
-        and teams, or its result is none of a board."""
-        games = [game for game in self.games if game.is_read]
+        and teams, or its result is none of a board. A row of one player says that his team has no
+        match."""
+        read = [game for game in self.games if game.is_read]
+        games = [game for game in read if all(game.sides)]
+        idle = [(game, side) for game in read if game not in games for side in game.sides if side]
         sides = [side for game in games for side in game.sides if side and side.name and side.team]
-        if len(sides) < 2 * len(games) or any(game.outcomes not in _SIGN_OF for game in games):
+        is_other = any(game.outcomes not in _SIGN_OF for game in games)
+        if len(sides) < 2 * len(games) or is_other or not all(side.team for _, side in idle):
             return None
-        teams = {bare(side.team): side for side in sides}
+        teams = {bare(side.team): side for side in (*sides, *(side for _, side in idle))}
         players: dict[tuple[str, str], Side] = {}
         for side in sides:
             players.setdefault(_of_a_team(side), side)
@@ -356,11 +360,17 @@ class ListedGames:
         of_teams = self._made(listed, [teams[key].where for key in team_of])
         of_members = self._made([_TITLES, *rows], [side.where for side in members])
         of_boards = self._made(boards, [game.where for game in games])
+        away = [
+            (str(game.round), team_of[bare(side.team)], us.write(Result(game.outcomes.first)))
+            for game, side in idle
+        ]
+        of_matches = self._made([_OF_MATCHES, *away], [game.where for game, _ in idle])
         how = (*self.first.how, f"a list of {len(games)} boards of teams", _BY_NAME)
-        of_teams = replace(of_teams, how=how, faults=tuple(self.faults))
+        of_teams = replace(of_teams, how=how, faults=tuple(self.faults), games=self)
         self.teams = Lists(
             teams=list_in(of_teams, "teams"),
             players=list_in(of_members, "players"),
+            matches=list_in(of_matches, "matches") if idle else None,
             boards=list_in(of_boards, "boards"),
         )
         below = self.above[-1].number + 1 if self.above else 1
@@ -391,6 +401,7 @@ _ONE_MATCH, _FEWEST_TEAMS = 2, 3
 """Two clubs that meet may be two teams, or a tournament of their players."""
 _SIGN_OF: Mapping[Both, str] = {TO_COME: "", **{both: sign for sign, both in BOARD_SIGNS.items()}}
 _BY_NAME = "teams numbered by name"
+_OF_MATCHES = ("Round", "Team", "Result", "Opponent")
 _OF_BOARDS = ("Round", "Board", "Team", "Player", "Result", "Opponent", "Opp. player", "Color")
 
 

@@ -50,7 +50,8 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         origin=replace(
             teams.origin,
             labels=settings.cells,
-            typed=lists.matches is not None,  # not where results follow from the boards alone
+            # not where results follow from a sheet of boards alone
+            typed=lists.matches is not None or sheet.games is not None,
             how=sheet.how,
         ),
         **{**settings.of_section, "kind": settings.kind or SWISS},
@@ -133,6 +134,19 @@ def _rounds_of(section: Section, block: Block, faults: list[Finding]) -> TeamRou
     return rounds
 
 
+def _without_match(matches: Sequence[Match], rounds: TeamRounds) -> Iterator[Finding]:
+    """Report boards of ours whose match does not stand on the sheet Matches, which alone counts in
+    the workbook."""
+    for match in matches:
+        if rounds.keys().isdisjoint((team, match.round) for team in match.teams):
+            one, other = match.teams
+            message = (
+                f"teams {one} and {other} have no match in round {match.round} on the sheet "
+                "Matches; type it there"
+            )
+            yield Finding(ERROR, "match-missing", match.where, message)
+
+
 def _with_lists(
     base: Section, settings: Settings, lists: Lists, rounds: TeamRounds, faults: list[Finding]
 ) -> Section:
@@ -149,6 +163,8 @@ def _with_lists(
         most = settings.boards or len(settings.board_weights)
         read_boards(sheet, teams, players, boards, most, faults)
         matches = boards.matches
+        if lists.matches and lists.matches.grid.kind:
+            faults += _without_match(matches, rounds)
     elif sheet and any(sheet.cell(row, "Result").text for row in sheet.rows):
         message = (
             "there are results by board but no list of players; name them on a sheet Players, with "
@@ -169,7 +185,8 @@ def _with_lists(
     known = [[rounds.get(seat, TeamRound()) for seat in row] for row in seats]
     table = Crosstable(numbers, tuple([tuple([each.result for each in row]) for row in known]))
     if base.origin.typed:
-        table = typed_by_hand(table)
+        one_idle = bool(lists.teams and lists.teams.grid.games and len(numbers) % 2)
+        table = typed_by_hand(table, one_sits_out=one_idle)
     for name, label in COUNTING_LABEL.items():
         if name in settings.cells:
             message = (
