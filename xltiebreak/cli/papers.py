@@ -122,7 +122,7 @@ def page(
     **typed: Any,
 ) -> None:
     """Write the page, and again at each save if it is watched."""
-    from xltiebreak.page import Shown, by_initials, made_now, write_page  # late: no bulletin has it
+    from xltiebreak import page as of_web  # late: no bulletin has it
 
     file: str = typed["file"]
     out = out or _beside(file, ".html", "page")
@@ -137,19 +137,19 @@ def page(
         request = request_of("page", typed)
         if names != "initials":
             return request.ranked
-        return by_initials(
+        return of_web.by_initials(
             request.event, lambda event: replace(request, read=lambda _: event).ranked
         )
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
-        shown = Shown(listed, again, made_now(), notice, screen)
+        shown = of_web.Shown(listed, again, of_web.made_now(), notice, screen)
         with progress("Writing the page"):
-            content = write_page(ranked, shown).encode()
+            content = of_web.write_page(ranked, shown).encode()
         write(out, content, force=over, inputs=inputs)
 
     ranked = read()
     put(ranked, over=force)
-    hear(beside(ranked))
+    hear([*beside(ranked), of_web.withheld(ranked)])
     say(f"Wrote {out}.")
     if watch:
         say(f"Watching {file}; stop with Ctrl+C.")

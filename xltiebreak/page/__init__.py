@@ -9,5 +9,6 @@ search, ``again.js`` finds out that the page was written anew.
 
 from xltiebreak.page.document import Shown, made_now, write_answer, write_page
 from xltiebreak.page.initials import by_initials
+from xltiebreak.page.sections import withheld
 
-__all__ = ["Shown", "by_initials", "made_now", "write_answer", "write_page"]
+__all__ = ["Shown", "by_initials", "made_now", "withheld", "write_answer", "write_page"]

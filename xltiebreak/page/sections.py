@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.explanation import Explanation
 from xltiebreak.answers.shape import Block, Heading, Text, TextKind
-from xltiebreak.answers.standings import SectionStandings
+from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.event.findings import Finding
 from xltiebreak.event.section import Player
 from xltiebreak.page.writer import NOTHING, Html, Writer, name, score, tag, together
 from xltiebreak.prizefund.money import money
@@ -165,19 +166,25 @@ def _winners(ranked: Ranked, whose: str, level: int) -> list[Block]:
 
 
 def _prizes(ranked: Ranked, whose: str, level: int) -> list[Block]:
-    """Return the prizes, or why none are printed."""
-    of_teams = ranked.adds_up_players
-    given, typed = given_prizes(ranked), ranked.section.prizes
+    """Return the prizes; what keeps them from the page, :func:`withheld` tells who writes it."""
+    of_teams, given = ranked.adds_up_players, given_prizes(ranked)
     if given is not None:
         printed = prizes(Listed("", ranked, given), level)
         heading = Heading(level, "Prizes" + whose, "" if of_teams else given.summary)
         return [heading, *printed[1:]] if printed else []
-    findings = () if typed is None or of_teams else typed.findings
+    typed = None if of_teams else ranked.section.prizes
+    is_wrong = typed is not None and any(finding.is_error for finding in typed.findings)
+    return [Text("The prizes are not printed yet.", TextKind.CALL)] if is_wrong else []
+
+
+def withheld(shown: EventStandings) -> list[Finding]:
+    """Return what keeps the stated prizes of an event from its page."""
     return [
-        Text(f"{'No prizes are printed' if each.is_error else 'To be checked'}: {each.where}: "
-             f"{each.message}.", TextKind.CALL)
-        for each in findings
-    ]  # fmt: skip
+        finding
+        for each in shown
+        if each.section.prizes is not None and given_prizes(each.players) is None
+        for finding in each.section.prizes.findings
+    ]
 
 
 WIDTHS = (2, 5)

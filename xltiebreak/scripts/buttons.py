@@ -153,7 +153,8 @@ def _page(event: Event, file: str, *, initials: bool = False) -> Made:
 
     ranked = page.by_initials(event, ranked_of) if initials else ranked_of(event)
     content = page.write_page(ranked, page.Shown(made=page.made_now())).encode()
-    return Made([*_in_lines(beside(ranked))], {f"{PurePath(file).stem} results.html": content})
+    said = _in_lines([*beside(ranked), page.withheld(ranked)])
+    return Made([*said], {f"{PurePath(file).stem} results.html": content})
 
 
 def _save(event: Event, file: str, *, kind: str = RATING_REPORT) -> Made:
