@@ -400,9 +400,10 @@ def _tables(look: Look, said: set[str], *, named: bool) -> Iterator[Block]:
     more = f"more {entry(look.section)}"
     rest = [f"{counted(look.left_out, more)}: see the standings."] * bool(look.left_out)
     remarks = [*_remarks(look, named=named)] if in_rounds else []
-    has_known = any(remark[0] == "*" and remark in said for remark in remarks)
-    known = ["* also as above." if has_known else ""]
-    if note := " ".join(filter(None, [*rest, *_unsaid(remarks, said), *known])):
+    new = [*_unsaid(remarks, said)]
+    if any(remark[0] == "*" for remark in remarks if remark not in new):
+        new.append(f"*{' also' * any(remark[0] == '*' for remark in new)} as above.")
+    if note := " ".join([*rest, *new]):
         yield Text(note, TextKind.NOTE)
     for row, sheet in zip(look.rows, look.worksheets.values()):
         if look.is_by_match or not in_rounds:
