@@ -413,11 +413,9 @@ class Judge:
         is_twice = any(prize.kind == Kind.PLACE and prize.cash for prize in self.prizes)
         is_open = is_mixed or not is_signed or is_of_kind or is_twice
         ask_if(is_open, text, "FOR_WHOM")
-        is_first_sum = (
-            not award and self.total is None and self.doubtful is None and len(amounts) > 2
-        )
-        if is_first_sum and len(values) > 1:
-            ask_if(amounts[0] == sum(amounts[1:]), text, "FUND_OR_FIRST")
+        is_first_sum = not (award or self.doubtful) and self.total is None and len(values) > 1
+        is_sum = is_first_sum and len(amounts) > 2 and amounts[0] == sum(amounts[1:])
+        ask_if(is_sum, text, "FUND_OR_FIRST")
         self.listed = sum(amount for amount in amounts if not isinstance(amount, Fraction))
         if award:
             self._add(Target(ranks=(1, 1)), values[0])
@@ -496,8 +494,7 @@ class Judge:
         if self.heading:
             return self.heading
         rank, named = (target.ranks or (1, 1))[0], self.named
-        place = Prize(Kind.PLACE)
-        is_money = bool(value.amounts)
+        place, is_money = Prize(Kind.PLACE), bool(value.amounts)
         places = [prize for prize in self.prizes if prize.kind == Kind.PLACE]
         of_place = self._goes_on(place, rank, is_money)
         if rank == 1 or (named is None and not self.is_after_list):
@@ -508,19 +505,17 @@ class Judge:
             is_open = not of_place
         else:
             of_named = self._goes_on(named, rank, is_money)
-            is_written = of_named and self.first_of == named.condition
-            if is_written and (is_money or named.kind != Kind.TEAM):
-                return named
-            of_other = any(prize.rank == rank - 1 for prize in places)
-            if of_named and not of_place and named.kind != Kind.TEAM and not of_other:
+            own = [prize for prize in self.prizes if prize.condition == named.condition]
+            above = [prize.percent or prize.cash for prize in own if prize.percent or prize.cash]
+            is_team, is_more = named.kind == Kind.TEAM, value.amounts[:1] > above[-1:]
+            of_other = is_team or of_place or any(prize.rank == rank - 1 for prize in places)
+            is_written = self.first_of == named.condition and (is_money or not is_team)
+            if of_named and not is_more and (is_written or not of_other):
                 return named
             is_open = of_named or not (of_place or self.is_new_sentence)
         if is_open:
-            text, ranked = (
-                f"{target.text} {value.text}",
-                replace(named or self.prizes[-1], rank=rank),
-            )
-            raise AnnouncementError(text, "PLACE_OR_KIND", place=ordinal(rank), kind=ranked.title)
+            text, kind = f"{target.text} {value.text}", replace(named or self.prizes[-1], rank=rank)
+            raise AnnouncementError(text, "PLACE_OR_KIND", place=ordinal(rank), kind=kind.title)
         return place
 
     def _goes_on(self, kind: Prize, rank: int, is_money: bool) -> bool:
