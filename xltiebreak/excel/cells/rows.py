@@ -179,9 +179,8 @@ def _with_room_to_spare(section: Section) -> LaidOut:
     rounds = SPARE_ROUNDS if table.rounds else 0
     last = max(table.numbers, default=0)
     numbers = (*table.numbers, *range(last + 1, last + rows + 1))
-    planned = section.scheduled_rounds or table.rounds or None
-    larger = replace(section, scheduled_rounds=planned)
-    return LaidOut(relaid(larger, numbers, table.rounds + rounds), rows, rounds)
+    planned = replace(section, scheduled_rounds=section.scheduled_rounds or table.rounds or None)
+    return LaidOut(relaid(planned, numbers, table.rounds + rounds), rows, rounds)
 
 
 def relaid(section: Section, numbers: Sequence[int], rounds: int) -> Section:
@@ -194,10 +193,7 @@ def relaid(section: Section, numbers: Sequence[int], rounds: int) -> Section:
     rows = [places[number].pop(0) if places.get(number) else None for number in numbers]
 
     def in_rows(values: Sequence[_Cell], nothing: _Cell) -> tuple[_Cell, ...]:
-        known = (row is not None and row < len(values) for row in rows)
-        return tuple(
-            values[row or 0] if is_known else nothing for row, is_known in zip(rows, known)
-        )
+        return tuple(nothing if row is None or row >= len(values) else values[row] for row in rows)
 
     def table_of(
         values: Sequence[tuple[_Cell, ...]], nothing: _Cell
@@ -274,8 +270,12 @@ class Placed(NamedTuple):
 
 
 def sections_in(entries: Sequence[Entry]) -> list[str]:
-    """Return the sections that a list names; without any, one section without a name."""
-    return list(dict.fromkeys(entry.section for entry in entries if entry.section)) or [""]
+    """Return the sections that a list names, each as its first player has it: capitals and blanks
+    make no other one; without any, one section without a name."""
+    names: dict[str, str] = {}
+    for entry in entries:
+        names.setdefault(bare(entry.section), entry.section)
+    return [name for name in names.values() if name] or [""]
 
 
 def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
@@ -400,10 +400,9 @@ def with_room(section: Section, entries: int | None, rounds: int | None) -> Sect
             f"{counted(len(section.players), entry)}{numbered}, so there is no table for "
             f"{entries:,}; ask for {there:,} or more"
         )
-    if cycles:
-        refuse_another_grid(entries, cycles)
     numbers = (*section.crosstable.numbers, *range(last + 1, last + 1 + entries - there))
     if cycles:
+        refuse_another_grid(entries, cycles)
         return _in_a_grid(section, numbers, cycles)
     return relaid(section, numbers, section.crosstable.rounds)
 
