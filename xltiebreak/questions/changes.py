@@ -45,17 +45,19 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
             now = _in_round(new.crosstable, number, round)
             if not _alike(was, now):
                 changed[number] = was, now
+        at, nothing = ("", "empty") if new.origin.grid else (f"R{round}: ", "U")
         told: set[int] = set()
         for number, (was, now) in changed.items():
             if number not in told:
                 opponents = {was.opponent, now.opponent} - {None}
-                both = [
-                    number,
-                    *((opponents & changed.keys()) - told if len(opponents) == 1 else ()),
-                ]
-                told.update(both)
-                lines = (_line(new.by_number[each], *changed[each]) for each in both)
-                yield f"{'' if new.origin.grid else f'R{round}: '}{'; '.join(lines)}"
+                others = (opponents & changed.keys()) - told if len(opponents) == 1 else ()
+                told.update(both := [number, *others])
+                lines = (
+                    f"{n} {new.by_number[n].label} "
+                    + " → ".join(_letters(result, nothing) for result in changed[n])
+                    for n in both
+                )
+                yield f"{at}{'; '.join(lines)}"
 
 
 def _in_round(table: Crosstable, number: int, round: int) -> Result:
@@ -68,10 +70,12 @@ def _in_round(table: Crosstable, number: int, round: int) -> Result:
 
 
 def _as_now(result: Result, same: Same) -> Result:
-    """Return a result of the old version with its opponent's number in the new version."""
-    if result.opponent is None or same.get(result.opponent) == result.opponent:
+    """Return a result of the old version with its opponent's number in the new version; one who is
+    gone keeps his unless somebody else of the old version has it now."""
+    number = result.opponent
+    if number is None or same.get(number) == number or number not in {*same, *same.values()}:
         return result
-    return replace(result, opponent=same.get(result.opponent, UNNUMBERED))
+    return replace(result, opponent=same.get(number, UNNUMBERED))
 
 
 def _alike(was: Result, other: Result) -> bool:
@@ -85,14 +89,10 @@ def _alike(was: Result, other: Result) -> bool:
     return first == second and len({was.colour, other.colour} - {""}) < 2
 
 
-def _line(player: Player, was: Result, now: Result) -> str:
-    return f"{player.number} {player.label} {_letters(was)} → {_letters(now)}"
-
-
-def _letters(result: Result) -> str:
+def _letters(result: Result, nothing: str) -> str:
     if result.outcome in (Outcome.AWAITED, Outcome.UNREADABLE):
         return "empty"
-    return us.write(result).replace(str(UNNUMBERED), "?") or "U"
+    return us.write(result).replace(str(UNNUMBERED), "?") or nothing
 
 
 def _settings(before: Standings, after: Standings) -> Iterator[str]:
