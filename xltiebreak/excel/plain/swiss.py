@@ -124,8 +124,8 @@ class SwissTable(ArithmeticTable):
         *(f"{figure}_{place}" for figure in ("part", "place") for place in _ORDER),
     )
     warnings = (
-        *("nameless", "same_colour", "met_twice", "no_colour", "resultless", "more_rounds"),
-        "same_name",
+        *("nameless", "same_colour", "met_twice", "no_colour", "forgotten", "resultless"),
+        *("more_rounds", "same_name"),
     )
     ranked_by = PLACES
     codes = CODES
@@ -134,7 +134,7 @@ class SwissTable(ArithmeticTable):
     def above(self) -> Sequence[str]:  # type: ignore[override]
         """The sections of what stands above."""
         typed = "typed games" if self.book.has_games else "typed results"
-        return ("above", "colours", "order", typed)
+        return ("above", "colours", "order", "gaps", typed)
 
     @property
     def numbered(self) -> Mapping[str, int]:

@@ -44,7 +44,7 @@ class TeamTable(ArithmeticTable):
     of_a_row = ("team",)
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"rounds left": ("opponent", KEY_ROW)}
     above = ("above",)
-    warnings = ("met_twice", "resultless", "more_rounds", "same_name", "more_room")
+    warnings = ("met_twice", "forgotten", "resultless", "more_rounds", "same_name", "more_room")
     noun = "team"
     ranked_by = (MAIN, *THEN)
     codes = (*IHSA, *USAT)
