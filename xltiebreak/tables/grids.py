@@ -468,6 +468,19 @@ class _Pairs:
         place = self.square.places.get(column)
         self.faults.append(finding._replace(place=Place(entry.number, place) if place else None))
 
+    def _has_column_without_head(self, numbered: Sequence[Entry]) -> bool:
+        """Whether results stand behind the last column that a number heads; it is reported then,
+        and not each player whose number is missing."""
+        header = self.square.header
+        head, behind = self.square.grid.rows[header.row], max(self.square.places) + 1
+        lack = any(entry.number not in header.against for entry in numbered)
+        filled = any(entry.row.cell(behind).text for entry in numbered)
+        if found := lack and filled and not head.cell(behind).text:
+            message = "nothing heads this column of results; type the number of its player here"
+            fault = self.square.finding(ERROR, "missing-column", head, behind, message)
+            self.faults.append(fault)
+        return found
+
     def _examine(self) -> None:
         """Report games of a player against himself or against nobody, and players without a
         column."""
@@ -475,8 +488,9 @@ class _Pairs:
         numbered = [entry for entry in self.entries if entry.number < UNNUMBERED]
         numbers = {entry.number for entry in numbered}
         title = self.square.header.fields.get("No.", self.square.header.name)
+        without_head = self._has_column_without_head(numbered)
         for entry in numbered:
-            if entry.number not in across and title is not None:
+            if entry.number not in across and title is not None and not without_head:
                 message = (
                     f"{self.noun} {entry.number} has no column, the last one is headed "
                     f"{max(across)}; add the column, or correct the number"

@@ -266,6 +266,11 @@ class MeetingList:
         if len(self._listed) > 1:
             self.players = replace(grid, rows=self._listed)
 
+    @property
+    def rounds(self) -> set[tuple[int, str]]:
+        """The rounds of its games, each with the section that the games name."""
+        return {(game.round, game.section) for game in self.meetings}
+
     def _read(self, k: int, row: Row) -> None:
         games = self._games
         is_game = games is not None and games.names_two(row)
@@ -363,13 +368,14 @@ class _Games:
         return " ".join(filter(None, texts))
 
     def where(self, row: Row, title: str) -> str:
-        """Return the full address of a cell; without such a column, that of the row's first one."""
+        """Return the full address of a cell; without such a column, that of the row's first one.
+        Where other columns state the result, it is the first of them, called as it is headed."""
         columns, results = self.heads.columns, self.heads.results
         column = columns.get(title, columns.get(f"{title} No."))
         if title == "Result":
-            column = results[0] if results else columns.get("White Points")
-        column = min(columns.values()) if column is None else column
-        return self.grid.address(row, column, title)
+            column = results[0] if results else columns.get("White Points", columns.get("Winner"))
+            title = title if results or column is None else self.head.cell(column).text
+        return self.grid.address(row, min(columns.values()) if column is None else column, title)
 
     def names_two(self, row: Row) -> bool:
         """Whether both players have a text in this row."""

@@ -140,11 +140,17 @@ def without_copies(
     return kept, faults
 
 
+def copied_sheet(name: str) -> str:
+    """Return the name of the sheet of which one of this name is a copy; empty for others."""
+    copy = _COPY.fullmatch(name)
+    return copy[1] if copy else ""
+
+
 def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
     """Return the sheet of which another is a copy, by its name or the names of its cells; nothing
     where it is none, or its original is gone."""
-    if copied := _COPY.fullmatch(grid.sheet):
-        return sheets.get(copied[1])
+    if name := copied_sheet(grid.sheet):
+        return sheets.get(name)
     same = (other for other in sheets.values() if (other.kind, other.section) == grid.copy_of)
     return next(same, None) if grid.copy_of[0] else None
 
