@@ -267,12 +267,19 @@ class ListedGames:
         numbered = any(side.number and side.name for side in self.sides)
         numbered = numbered or not any(side.name for side in self.sides)
         firsts: dict[str, Side] = {}
+        others: dict[str, Side] = {}
         for side in self.sides:
             if bool(side.number) == numbered:
-                both = zip(firsts.setdefault(side.key, side), side)
-                firsts[side.key] = Side._make(known or new for known, new in both)
+                first = firsts.setdefault(side.key, side)
+                firsts[side.key] = Side._make(known or new for known, new in zip(first, side))
+                if side.rating and side.rating != firsts[side.key].rating:
+                    others.setdefault(side.key, side)
         if len(firsts) > MAX_PLAYERS:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+        for key, other in others.items():
+            name, first = firsts[key].name or f"player {other.number}", firsts[key].rating
+            message = f"{name!r} is rated {other.rating} here and {first} above, which counts"
+            self.faults.append(Finding(WARNING, "rating-differs", other.where, message))
         if not numbered:
             self.faults += remarks_as_names(firsts.values())
             self.faults += spelled_two_ways(firsts, _keys(self.games))
