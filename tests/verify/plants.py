@@ -10,7 +10,7 @@ fault each, independent of ours.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -37,13 +37,27 @@ RIGHT, AMONG, NONE, WRONG = "right", "among", "none", "wrong"
 
 
 class Plant(NamedTuple):
-    """A section with its printed columns, and the causes that may be named."""
+    """An event with its printed columns, those that are right by their labels, and the causes that
+    may be named."""
 
     name: str
-    section: Section
+    event: str
+    beside: Sequence[str]
+    columns: str
     right: frozenset[str]
     edition: str
     quiet: bool
+
+    @property
+    def section(self) -> Section:
+        """The event's section with what is printed."""
+        made = _events()[self.event]
+        printed = {label: _right(self.event, label, self.edition) for label in self.beside}
+        for column in self.columns.strip().replace("\n    ", " ").splitlines():
+            label, _, values = column.partition(": ")
+            each = zip(made.crosstable.numbers, values.split(), strict=True)
+            printed[label] = {number: text for number, text in each if text != "."}
+        return replace(made, printed=printed)
 
     @property
     def verification(self) -> Verification:
@@ -112,12 +126,6 @@ def plants() -> Iterator[Plant]:
             stated = dict(option.split(maxsplit=1) for option in options.split("; ") if option)
             edition, beside = stated.get("edition", ""), stated.get("beside", "")
             labels = _SETS.get(beside, beside).split()
-            printed = {label: _right(event, label, edition) for label in labels}
-            made = _events()[event]
-            for line in columns.strip().replace("\n    ", " ").splitlines():
-                label, _, values = line.partition(": ")
-                each = zip(made.crosstable.numbers, values.split(), strict=True)
-                printed[label] = {number: text for number, text in each if text != "."}
             named = frozenset(codes.split()) - {"nothing"}
             quiet = "or" in stated or not named
-            yield Plant(name, replace(made, printed=printed), named, edition, quiet)
+            yield Plant(name, event, labels, columns, named, edition, quiet)
