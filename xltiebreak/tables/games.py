@@ -277,8 +277,8 @@ class ListedGames:
         if len(firsts) > MAX_PLAYERS:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
         for key, other in others.items():
-            name, first = firsts[key].name or f"player {other.number}", firsts[key].rating
-            message = f"{name!r} is rated {other.rating} here and {first} above, which counts"
+            name, rating = firsts[key].name or f"player {other.number}", firsts[key].rating
+            message = f"{name!r} is rated {other.rating} here and {rating} above, which counts"
             self.faults.append(Finding(WARNING, "rating-differs", other.where, message))
         if not numbered:
             self.faults += remarks_as_names(firsts.values())
