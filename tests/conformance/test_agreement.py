@@ -19,7 +19,7 @@ from examples.conformance.build import written
 from tests.command import ROOT, Command
 from tests.conformance import reckoner
 from tests.conformance.reckoner import EVENTS, JSON, Json
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from xltiebreak import examine_event, load
 
 README = JSON.with_name("README.md")
@@ -186,7 +186,9 @@ def paid(run: Any) -> Json:
 
 
 @pytest.mark.parametrize(
-    "event", [event for event in EVENTS if event["event"]["prizes"]], ids=lambda event: event["id"]
+    "event",
+    mostly_slow(event for event in EVENTS if event["event"]["prizes"]),
+    ids=lambda event: event["id"],
 )
 def test_each_cent_trophy_and_unpaid_prize_is_the_programs(
     xltiebreak: Command, event: Json

@@ -39,7 +39,7 @@ from tests.make.funds import (
     players,
     under,
 )
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from tests.prizefund import reference
 from tests.prizefund.test_cases import ALL, awarded
 from xltiebreak import TieBreakError
@@ -123,7 +123,7 @@ def nobody_takes_what_he_may_not(made: Awards, people: Sequence[Entrant]) -> Non
     assert len(takers) == len({*takers})
 
 
-@pytest.mark.parametrize("seed", range(by_day(40, night=2_000)))
+@pytest.mark.parametrize("seed", mostly_slow(range(by_day(40, night=2_000))))
 def test_a_trophy_goes_to_those_who_are_named_however_the_lots_fall(seed: int) -> None:
     """A taker takes it in every order of those who share a place; else one of those by lot does."""
     random = Random(f"lots {seed}")
@@ -434,7 +434,7 @@ def is_told(made: Awards) -> list[Account]:
     return accounts_of(made.shares)
 
 
-@pytest.mark.parametrize("case", ALL, ids=lambda case: case.where)
+@pytest.mark.parametrize("case", mostly_slow(ALL), ids=lambda case: case.where)
 def test_the_sentences_of_a_case_give_what_is_paid(case: Case) -> None:
     is_told(awarded(case))
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from tests.tables.club_events import GAME, KINDS, Club, Table
 from tests.tables.drawn_events import Form, drawn, forms, parted_lines, table
 from xltiebreak import Event, Finding, TieBreakError, examine_event, load
@@ -59,7 +59,7 @@ def headed(round: int) -> str:
     return f"R{round}"
 
 
-@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+@pytest.mark.parametrize("form", mostly_slow(FORMS), ids=lambda form: form.name)
 def test_cells_are_read_as_they_were_drawn(form: Form, tmp_path: Path) -> None:
     at = FORMS.index(form)
     fields = by_day(FIELDS[at % len(FIELDS) :][:1], night=FIELDS)
@@ -141,7 +141,7 @@ LETTERS = Form("letters", "{l}{o}", "", "{B}")
 PARTS = Form("parts", "{o}¦{W}¦{s}", "", "¦¦{s}")
 
 
-@pytest.mark.parametrize("heads", HEADERS, ids=lambda heads: f"{heads[0]} {heads[2]}")
+@pytest.mark.parametrize("heads", mostly_slow(HEADERS), ids=lambda heads: f"{heads[0]} {heads[2]}")
 def test_headers_of_other_languages_are_known(heads: list[str], tmp_path: Path) -> None:
     _, number, name, rating, in_round, total, place, *parts = heads
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.command import Command
 from tests.excel.faces import as_csv, by_command, by_function
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from tests.tables.club_events import BYE, FORFEIT, GAME, Club, Table
 from tests.tables.drawn_events import drawn
 from xltiebreak import examine_event, load
@@ -93,7 +93,7 @@ def is_german_rulings(language: Language, form: str, club: Club) -> bool:
     return letters <= {*"SRN"} and not form.startswith("{o}") and "{c}" not in form
 
 
-@pytest.mark.parametrize("name", LANGUAGES)
+@pytest.mark.parametrize("name", mostly_slow(LANGUAGES))
 def test_each_language_is_read_as_it_was_drawn(tmp_path: Path, name: str) -> None:
     language = LANGUAGES[name]
     tables = [(form, size, total) for form in FORMS for size in SIZES for total in (True, False)]

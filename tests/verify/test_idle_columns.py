@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.make.printed import doubts_of, said_of
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from tests.rules import reference
 from tests.rules.reference import HALF
 from tests.verify import programs
@@ -21,7 +21,7 @@ LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
 
 
 @pytest.mark.parametrize("players", [5, 24])
-@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("label", mostly_slow(LABELS))
 @pytest.mark.parametrize("figure", ["0", "1", "0.5"])
 @pytest.mark.parametrize("others", [0, 1, 2])
 def test_one_figure_all_over_has_no_cause(

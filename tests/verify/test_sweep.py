@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from tests.verify.plants import RIGHT, WRONG, Plant, plants
 
 PLANTS = [*plants()]
@@ -20,7 +20,9 @@ gave: there is nothing to name."""
 
 
 @pytest.mark.parametrize(
-    "plant", [*PLANTS[:-ONCE_WRONG:24], *PLANTS[-ONCE_WRONG:]], ids=lambda plant: plant.name
+    "plant",
+    mostly_slow([*PLANTS[:-ONCE_WRONG:24], *PLANTS[-ONCE_WRONG:]]),
+    ids=lambda plant: plant.name,
 )
 def test_a_planted_fault_is_told_rightly_or_not_at_all(plant: Plant) -> None:
     verdict, sentences = plant.verdict()
