@@ -106,7 +106,7 @@ def without_results(section: Section) -> Iterator[Finding]:
 def _forgotten(section: Section) -> Iterator[Finding]:
     if not section.origin.typed:
         return
-    sits_out = times_sitting_out(section)
+    sits_out, apart = times_sitting_out(section), left_out(section)
     for row, (number, results) in enumerate(
         zip(section.crosstable.numbers, section.crosstable.results)
     ):
@@ -115,7 +115,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
         if not filled or len(filled) == filled[-1] - filled[0] + 1:
             continue  # as nearly every row
         between = range(filled[0] + 1, filled[-1])
-        empty = [r for r in between if results[r - 1] == BLANK]
+        empty = [r for r in between if results[r - 1] == BLANK and r not in apart]
         if len(empty) > sits_out:
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
             more = " …" if len(empty) > _LISTED else ""
