@@ -29,7 +29,7 @@ from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
 
 _THEN = (
-    "Next: check the colors, then print Standings.",
+    "Next: see that no cell is red or orange, then print Standings.",
     "Next: Checks, then print Standings.",
 )
 """What follows the last results, without and with functions, if there are places."""
