@@ -8,7 +8,7 @@ The sums are those of :mod:`xltiebreak.rules.systems.us_teams`, over the rounds 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar
 
@@ -40,14 +40,20 @@ class TeamTable(ArithmeticTable):
     each round on.
     """
 
+    has_boards: bool = field(default=False, kw_only=True)
+
     file = formula_file("abbreviations", "table", "teams")
     of_a_row = ("team",)
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"rounds left": ("opponent", KEY_ROW)}
-    above = ("above",)
     warnings = ("met_twice", "forgotten", "resultless", "more_rounds", "same_name", "more_room")
     noun = "team"
     ranked_by = (MAIN, *THEN)
     codes = (*IHSA, *USAT)
+
+    @property
+    def above(self) -> Sequence[str]:  # type: ignore[override]
+        """The sections of what stands above."""
+        return ("above", "boards" if self.has_boards else "matches")
 
     @cached_property
     def heads(self) -> Sequence[str]:
@@ -75,6 +81,7 @@ class TeamTable(ArithmeticTable):
             "name": f"{self._crosstable}!{self.column(1).at()}",
             "typed names": f"{self._crosstable}!{self.column(1).all}",
             "results": f"INDEX({self.book.names['Results']},{self.helper('k').at()},0)",
+            "sheet Boards": self.book.names.quoted(Sheets.BOARDS),
             "width": str(self.width),
             "no room": f'"{_MORE_ROUNDS.format(self.width)}"',
         }

@@ -219,7 +219,7 @@ class TeamBook(SectionBook):
     @cached_property
     def arithmetic(self) -> TeamTable:
         """The table of the sheet ``Arithmetic``."""
-        return TeamTable(self)
+        return TeamTable(self, has_boards=bool(self.layout.boards))
 
 
 def boards_known(inside: Matches) -> int:
