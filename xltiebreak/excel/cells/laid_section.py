@@ -24,7 +24,7 @@ from xltiebreak.excel.cells.layout import (
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
 from xltiebreak.excel.cells.rows import relaid
 from xltiebreak.excel.cells.typed_results import grid_texts, letters
-from xltiebreak.excel.formulas.language import formula_file, side_by_side
+from xltiebreak.excel.formulas.language import formula_file, short, side_by_side
 from xltiebreak.excel.routes import Route
 from xltiebreak.functions import ONLY_US
 from xltiebreak.ranking.standings import Standings, ranked
@@ -48,6 +48,7 @@ _BOXES: Mapping[str, str] = {
 _NOT_A_SWISS = (
     "The crosstable has rounds for players: choose the Kind swiss or roundrobin, or none."
 )
+_NO_COUNT = " is not a whole number; expected one such as 5, or nothing"
 _NOT_A_GRID = "The crosstable is a grid: choose the Kind roundrobin."
 _ABOUT_MATCHES = ("points", "boards", "placed_by", "match_points")
 """The functions' arguments about team matches, in their order."""
@@ -241,7 +242,11 @@ class LaidSection:
         is the cell of the kind on the sheet Event. Plain formulas wait for less than formulas
         ``for_functions`` do."""
         shape = self.shape if for_functions else self.shape_for_places
-        return [(f'{shape}<>""', shape), *self._own_reasons(kind)]
+        rounds = self.names["Rounds"]
+        words = f'"\'"&LEFT(TRIM({rounds}&""),40)&"\'{_NO_COUNT}"'
+        no_count = f"{self.names.at(rounds)}&{words}"
+        own = [*self._own_reasons(kind), (short("is_no_count", rounds), no_count)]
+        return [(f'{shape}<>""', shape), *own]
 
     def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
         words, kinds = (_NOT_A_GRID, [ROUNDROBIN]) if self.cycles else (_NOT_A_SWISS, [*KINDS])
