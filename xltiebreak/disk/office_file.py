@@ -18,8 +18,6 @@ from xltiebreak.event.findings import TieBreakError
 MAX_UNPACKED = 128 * 1024 * 1024
 MAX_PARTS = 10_000
 MAX_TAG = 1024 * 1024
-MAX_TAGS = 16_000_000
-"""The largest event has 13 million where each cell has its own text."""
 MAX_DEPTH = 1_000
 MAX_ELEMENTS = 65_490
 """So many formats, for example, Excel allows."""
@@ -31,18 +29,14 @@ _FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """The earliest date that a zip file can state; ours state no other."""
 _UNIX = 3
 
-Start = Callable[[str, Mapping[str, str]], None]
-"""A function called at a tag, with its name and attributes as written, prefixes included."""
-
 
 class Element(NamedTuple):
     """An element of a part, by its name without prefix. ``text`` is its text outside of other
-    requested elements, ``within`` the name of the element around it."""
+    requested elements."""
 
     name: str
     attributes: Mapping[str, str]
     text: str
-    within: str
 
 
 class TooLarge(TieBreakError):
@@ -71,7 +65,6 @@ class Package:
         self.names = tuple(self._zip.namelist())
         self._known = {name.lower(): name for name in self.names}
         self._left = MAX_UNPACKED
-        self._tags = MAX_TAGS
 
     def find(self, name: str) -> str | None:
         """Return the part of this name, whatever its case."""
@@ -109,18 +102,17 @@ class Package:
     def walk(
         self,
         part: str,
-        start: Start,
+        start: Callable[[str, Mapping[str, str]], None],
         end: Callable[[str], None] | None = None,
         text: Callable[[str], None] | None = None,
         longest: int = MAX_TAG,
     ) -> None:
-        """Parse a part that is XML, and call back for its tags and texts, in their order.
+        """Parse a part that is XML, and call back for its tags, as they are written, and texts.
 
         Raises:
             Unreadable: it is no XML, is damaged, or declares types or entities of its own.
-            TooLarge: see :meth:`chunks`; or the parts read so far have more tags than any event, a
-                tag stands inside a thousand others, or a tag has more than ``longest`` bytes;
-                Office writes longer ones in an add-in's part alone.
+            TooLarge: see :meth:`chunks`; or a tag stands inside a thousand others, or has more than
+                ``longest`` bytes; Office writes longer ones in an add-in's part alone.
         """
         depth = given = 0
 
@@ -144,9 +136,6 @@ class Package:
         parser.StartDoctypeDeclHandler = _refuse_declarations
         with _damage_told(part):
             for chunk in self.chunks(part):
-                self._tags -= chunk.count(b"<")
-                if self._tags < 0:
-                    raise TooLarge(f"has more than {MAX_TAGS:,} tags")
                 parser.Parse(chunk, False)
                 given += len(chunk)
                 if given - parser.CurrentByteIndex > longest:
@@ -157,18 +146,16 @@ class Package:
         """Return the elements of these names in a part that is XML, in the order in which they end;
         none if there is no such part. Raises as :meth:`walk` does, or if they are too many."""
         ended: list[Element] = []
-        around = [""]
         opened: list[tuple[Mapping[str, str], list[str]]] = []
 
         def start(tag: str, attributes: Mapping[str, str]) -> None:
-            around.append(local(tag))
-            if around[-1] in names:
+            if local(tag) in names:
                 opened.append((attributes, []))
 
-        def end(_: str) -> None:
-            if (name := around.pop()) in names:
+        def end(tag: str) -> None:
+            if (name := local(tag)) in names:
                 attributes, texts = opened.pop()
-                ended.append(Element(name, attributes, "".join(texts), around[-1]))
+                ended.append(Element(name, attributes, "".join(texts)))
                 if len(ended) > MAX_ELEMENTS:
                     raise TooLarge(f"has more than {MAX_ELEMENTS:,} of {name} in {part}")
 

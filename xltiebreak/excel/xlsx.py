@@ -124,13 +124,16 @@ class _Workbook:
 def _dates(package: Package, styles: str | None) -> frozenset[int]:
     custom: dict[str, bool] = {}
     dates: list[bool] = []
-    for element in package.elements(styles, "numFmt", "xf"):
-        if element.name == "numFmt":
-            code = element.attributes.get("formatCode", "")
-            custom[element.attributes.get("numFmtId", "")] = shows_a_date(code)
-        elif element.within == "cellXfs":
-            number = element.attributes.get("numFmtId", "0")
+    for name, attributes, _ in package.elements(styles, "numFmt", "xf", "cellStyleXfs", "cellXfs"):
+        number = attributes.get("numFmtId", "0")
+        if name == "numFmt":
+            custom[number] = shows_a_date(attributes.get("formatCode", ""))
+        elif name == "xf":
             dates.append(custom.get(number, number in BUILT_IN_DATES))
+        elif name == "cellStyleXfs":
+            dates.clear()  # those of named styles stand before those of cells
+        else:
+            break
     return frozenset(number for number, is_date in enumerate(dates) if is_date)
 
 
