@@ -190,7 +190,7 @@ def _write_files(reply: Reply, request: Request) -> None:
             refuse(out, **how)
             made[out] = partial(_content, ending, reply, request)
     for path, content in made.items():
-        write(path, content(), **how)
+        write({path: content()}, **how)
         say(f"Wrote {path}.")
     if reply.written:
         say(reply.written)

@@ -12,7 +12,7 @@ from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.options import command, table
 from xltiebreak.cli.output import PROGRAM, progress, say
-from xltiebreak.disk.writing import refuse, write_together
+from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import TieBreakError, summary
 from xltiebreak.event.words import for_a_shell
 from xltiebreak.formats import (
@@ -51,7 +51,7 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
         click.echo(written.content, nl=False)
     else:
         files = {path: written.files[name] for name, path in paths.items()}
-        write_together(files, force=force, inputs=inputs)
+        write(files, force=force, inputs=inputs)
     say(f"Wrote {'the event' if out == '-' else out}.")
     if lost:
         say("What it cannot hold:")

@@ -124,7 +124,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
             with_prizes=asked["prizes"],
             with_boards=asked["boards"] is not None or any(g.kind == "boards" for g in sheets),
         )
-    write(out, content, force=force, inputs=inputs)
+    write({out: content}, force=force, inputs=inputs)
 
     say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(entries.entries))}")
     if entries.passed_over:

@@ -13,7 +13,7 @@ from xltiebreak.answers.standings import EventStandings
 from xltiebreak.cli.asking import request_of
 from xltiebreak.cli.options import command, refuse_other_ending
 from xltiebreak.cli.output import hear, progress, say, show_findings
-from xltiebreak.disk.writing import refuse, write, write_together
+from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.formats import content_of, files_read, naming
 from xltiebreak.scripts import beside
@@ -84,7 +84,7 @@ def bulletin(
         step()
         files = {out: made.docx, **({printed: to_pdf(made.docx)} if pdf else {})}
         step()
-    write_together(files, force=force, inputs=inputs)
+    write(files, force=force, inputs=inputs)
     hear(beside(ranked))
     if paper and template:
         say(f"--paper is left out: the pages are those of {template}.")
@@ -145,7 +145,7 @@ def page(
         shown = of_web.Shown(listed, again, of_web.made_now(), notice, screen)
         with progress("Writing the page"):
             content = of_web.write_page(ranked, shown).encode()
-        write(out, content, force=over, inputs=inputs)
+        write({out: content}, force=over, inputs=inputs)
 
     ranked = read()
     put(ranked, over=force)

@@ -47,7 +47,7 @@ def _tell(findings: Sequence[in_excel.Trouble]) -> None:
 def _lite(out: Path, force: bool) -> None:
     refuse_other_ending(out, ".py", "main.py")
     refuse(out, force=force)
-    write(out, in_excel.main_module().encode(), force=force)
+    write({out: in_excel.main_module().encode()}, force=force)
     say(f"Wrote {out}. In Excel open xlwings Lite and paste it in place of its main.py.")
 
 
@@ -56,7 +56,7 @@ def _build(out: Path | None, force: bool) -> None:
     out = out or Path(in_libreoffice.NAME)
     refuse_other_ending(out, ".oxt", in_libreoffice.NAME)
     refuse(out, force=force)
-    write(out, in_libreoffice.oxt(), force=force)
+    write({out: in_libreoffice.oxt()}, force=force)
     say(f"Wrote {out}. In LibreOffice choose Tools > Extensions > Add, and this file.")
 
 

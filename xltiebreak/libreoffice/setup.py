@@ -41,7 +41,7 @@ def install(office: Office | None) -> str:
     assert office is not None
     with tempfile.TemporaryDirectory(prefix="xltiebreak-") as folder:
         file = Path(folder, NAME)
-        write(file, oxt(), force=False)
+        write({file: oxt()}, force=False)
         code, output = _asked(office, "add", "-f", str(file))
     if code:
         raise TieBreakError(

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, cast
 
 from xltiebreak import excel as in_excel
 from xltiebreak.answers.shape import Part, Table, width_of
-from xltiebreak.disk.writing import why_not, write_together
+from xltiebreak.disk.writing import why_not, write
 from xltiebreak.event.findings import (
     EventError,
     NoCrosstable,
@@ -263,7 +263,7 @@ def _stored(folder: Path, files: Mapping[str, bytes]) -> Sequence[str]:
         return ()
     with suppress(OSError):  # writing the files reports it
         folder.mkdir(exist_ok=True)
-    write_together({folder / name: content for name, content in files.items()}, force=True)
+    write({folder / name: content for name, content in files.items()}, force=True)
     them = "it" if len(files) == 1 else "them"
     return (
         f"Wrote {' and '.join(files)}.",
