@@ -31,13 +31,9 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal, rating
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel import (
-    empty_roundrobin,
-    empty_swiss,
-    empty_team_event,
-    main_module,
-    write_workbook,
-)
+from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
+from xltiebreak.excel.web_extension import main_module
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import load
 from xltiebreak.functions import FUNCTIONS as CATALOGUE
 from xltiebreak.functions.grid_blocks import grid_section

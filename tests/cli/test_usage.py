@@ -17,8 +17,8 @@ from tests.command import Command
 from xltiebreak import SYSTEMS
 from xltiebreak.cli import cli, main
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel import main_module
 from xltiebreak.excel.setup import Machine
+from xltiebreak.excel.web_extension import main_module
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from docx import Document
 from docx.shared import Inches
 
 from tests.command import Command
-from xltiebreak.excel import empty_swiss, write_workbook
+from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import FORMATS, load
 
 

@@ -43,7 +43,7 @@ from tests.faces.commands import typed as command
 from tests.libreoffice.office import Office, Order
 from tests.make.reading import typed
 from xltiebreak import Event, EventError, Finding, Section, TieBreakError, examine_event
-from xltiebreak.excel import read_workbook
+from xltiebreak.excel.reader import read_workbook
 from xltiebreak.ranking.standings import standings
 
 Rows = Sequence[Sequence[Any]]

@@ -24,9 +24,11 @@ from xltiebreak.event import letters
 from xltiebreak.event.byes import UnknownCell, tidy
 from xltiebreak.event.grid_cells import IN_GRID
 from xltiebreak.event.results import BLANK
-from xltiebreak.excel import empty_roundrobin, empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.cells.names import SectionNames
+from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss
 from xltiebreak.excel.formulas.language import formula_file
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

@@ -31,8 +31,11 @@ from xltiebreak import (
     examine_event,
 )
 from xltiebreak.event import letters as us
-from xltiebreak.excel import cycles_in, empty_roundrobin, empty_swiss, read_workbook, write_workbook
+from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss
+from xltiebreak.excel.cells.typed_results import cycles_in
 from xltiebreak.excel.quick_sheets import in_one_thread
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

@@ -21,19 +21,19 @@ from tests.make.school_events import team_event
 from tests.nightly import by_day
 from xltiebreak import Event, examine_event
 from xltiebreak.event.byes import A_DATE
-from xltiebreak.excel import (
+from xltiebreak.excel.cells.rows import (
     empty_roundrobin,
     empty_scores,
     empty_swiss,
     empty_team_event,
-    read_workbook,
-    write_workbook,
 )
 from xltiebreak.excel.quick_sheets import QuickBook
+from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.painter import paint
 from xltiebreak.excel.sheets.sheet import Sheet, note
 from xltiebreak.excel.sheets.styles import Styles
+from xltiebreak.excel.writer import write_workbook
 
 TYPED = {"Crosstable", "Games", "Teams", "Matches", "Players", "Boards", "Prizes", "Scores"}
 KINDS: dict[str, tuple[Callable[[], Event], dict[str, bool]]] = {

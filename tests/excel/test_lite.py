@@ -33,18 +33,12 @@ from tests.make.calls import USUAL, WRONG
 from tests.make.half_typed import half_typed, respelled, section_of, with_a_slip
 from tests.make.kinds import FOR_FUNCTIONS, drawn
 from xltiebreak import Event, TieBreakError, __version__
-from xltiebreak.excel import (
-    CORE,
-    empty_team_event,
-    files_of,
-    main_module,
-    read_book_of_lite,
-    read_workbook,
-    reenter,
-    udfs,
-    write_workbook,
-)
-from xltiebreak.excel.book import as_typed
+from xltiebreak.excel import udfs
+from xltiebreak.excel.book import as_typed, read_book_of_lite, reenter
+from xltiebreak.excel.cells.rows import empty_team_event
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.web_extension import CORE, files_of, main_module
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import FUNCTIONS
 from xltiebreak.scripts import BUTTONS, lite
 

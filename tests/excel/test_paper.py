@@ -21,8 +21,9 @@ from tests.libreoffice.office import Office
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, Outcome, Player, Result
-from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, write_workbook
+from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
 from xltiebreak.excel.sheets.painter import BOTTOM, TOP, Paper, plan_of
+from xltiebreak.excel.writer import write_workbook
 
 SWISS, TEAMS = empty_swiss(), empty_team_event()
 TYPED = ("Games", "Crosstable", "Teams", "Matches", "Players", "Prizes")

@@ -21,7 +21,8 @@ from tests.make.reading import workbook
 from tests.nightly import by_day
 from xltiebreak import Event, TieBreakError
 from xltiebreak.disk import office_file as packages
-from xltiebreak.excel import read_grids, read_workbook, sheet_cells
+from xltiebreak.excel import sheet_cells
+from xltiebreak.excel.reader import read_grids, read_workbook
 from xltiebreak.tables.cells import Cell, cell_of
 from xltiebreak.tables.grid import Grid
 

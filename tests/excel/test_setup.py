@@ -15,8 +15,9 @@ import pytest
 import xltiebreak
 from tests.bulletin.documents import repacked
 from xltiebreak import TieBreakError
-from xltiebreak.excel import doctor, empty_swiss, install, this_machine, write_workbook
-from xltiebreak.excel.setup import Machine
+from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel.setup import Machine, doctor, install, this_machine
+from xltiebreak.excel.writer import write_workbook
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from tests.make.school_events import team_event
 from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss
 from xltiebreak import Event, Section
-from xltiebreak.excel import write_workbook
+from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

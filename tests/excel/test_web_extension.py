@@ -18,7 +18,9 @@ from examples.build import PASTED, bham
 from tests.command import Command
 from xltiebreak import TieBreakError, __version__
 from xltiebreak.disk.office_file import Package
-from xltiebreak.excel import Trouble, doctor, empty_swiss, read_workbook, write_workbook
+from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.setup import Trouble, doctor
 from xltiebreak.excel.web_extension import (
     MAIN,
     MAX_SETTINGS,
@@ -26,6 +28,7 @@ from xltiebreak.excel.web_extension import (
     carrying,
     settings_in,
 )
+from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

@@ -19,7 +19,9 @@ from tests.make.school_events import team_event
 from xltiebreak import Crosstable, Event, Player, Section
 from xltiebreak.event import letters as us
 from xltiebreak.event.findings import Origin
-from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
+from xltiebreak.excel.cells.rows import empty_team_event
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions.grid_blocks import grid_section
 
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)

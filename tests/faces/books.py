@@ -12,7 +12,7 @@ from tests.make.kinds import Made
 from tests.make.workbooks import entries, new, shape, typed_in
 from xltiebreak import Event, TieBreakError, load
 from xltiebreak import standings as ranked
-from xltiebreak.excel import read_workbook
+from xltiebreak.excel.reader import read_workbook
 
 Rows = Sequence[Sequence[str]]
 Sheets = Mapping[str, Rows]

@@ -10,7 +10,7 @@ import pytest
 from tests.command import Command
 from tests.make import reading
 from xltiebreak import Event, TieBreakError, examine_event, load, standings
-from xltiebreak.excel import letters
+from xltiebreak.excel.cells.typed_results import letters
 from xltiebreak.formats import kind_of
 
 DATA = Path(__file__).parents[1] / "data/formats"

@@ -25,7 +25,8 @@ from tests.house.test_documentation import PAGES, ROOT
 from tests.house.test_rooms import PACKAGE
 from xltiebreak.cli import cli
 from xltiebreak.cli.output import PROGRAM
-from xltiebreak.excel import empty_swiss, write_workbook
+from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.libreoffice import office
 
 OWN = {

@@ -21,7 +21,7 @@ from tests.excel.workbooks import TEAM_EVENTS, double, event, parts
 from tests.libreoffice.office import Office, Order, need_office, running
 from tests.nightly import by_day
 from xltiebreak import Event, Section
-from xltiebreak.excel import write_workbook
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import load
 
 TYPED = by_day([day for day in DAYS if day.stem in ("swiss", "games")], night=DAYS)

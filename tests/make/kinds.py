@@ -18,7 +18,7 @@ from tests.referees.events import circle, roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak import EDITIONS, SYSTEMS, Event, standings
 from xltiebreak.event import letters as us
-from xltiebreak.excel import write_workbook
+from xltiebreak.excel.writer import write_workbook
 
 LABELS = {"Notation": "us"}
 

@@ -19,7 +19,8 @@ from tests.excel.test_lite import EVENT, typed_by_hand
 from tests.make import reading
 from tests.make.half_typed import half_typed
 from tests.nightly import by_day
-from xltiebreak.excel import ANSWER_MARK, read_workbook
+from xltiebreak.excel.event_in import ANSWER_MARK
+from xltiebreak.excel.reader import read_workbook
 from xltiebreak.scripts import BUTTONS, lite
 
 EXAMPLES = sorted((ROOT / "examples").rglob("*.xlsx"))[:: by_day(2, night=1)]

@@ -26,7 +26,7 @@ from tests.nightly import by_day
 from tests.page.browser.test_in_a_browser import CHROMIUM
 from tests.page.pages import EXAMPLES, HOSTILE, NAMES, swiss
 from xltiebreak import load, standings
-from xltiebreak.excel import write_workbook
+from xltiebreak.excel.writer import write_workbook
 
 HERE = Path(__file__).parent
 BROUGHT = HERE.parent / "page" / "browser" / "node_modules"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.make import reading
 from xltiebreak import Event, TieBreakError, examine_event, standings
-from xltiebreak.excel import write_workbook
+from xltiebreak.excel.writer import write_workbook
 
 PAIRS = [("1", "0"), ("0", "1"), ("½", "½"), ("+", "-"), ("-", "+"), ("-", "-"), ("", "")]
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from xltiebreak import excel as in_excel
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.options import command, refuse_other_ending
 from xltiebreak.cli.output import PROGRAM, progress, say
@@ -17,6 +16,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, summary
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare, either
+from xltiebreak.excel.cells import rows as in_rows
 from xltiebreak.formats import (
     content_of,
     entries_of,
@@ -117,7 +117,9 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
         typed, known = _larger(event, alone, entries.entries)
         event, _ = _larger(event, asked, entries.entries)
     with progress("Writing the workbook"):
-        content = in_excel.write_workbook(
+        from xltiebreak.excel.writer import write_workbook  # late: errors come before
+
+        content = write_workbook(
             event,
             route=program,
             of_games=asked["entry"] == "games",
@@ -146,10 +148,10 @@ def _kinds_of(event: Event) -> Collection[str]:
 
 
 def _new_event(asked: Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:
-    names = _section_names(asked["sections"]) or in_excel.sections_in(entries)
+    names = _section_names(asked["sections"]) or in_rows.sections_in(entries)
     room = _room(asked, len(names))
     sections = []
-    for name, late, (most, rounds) in zip(names, in_excel.placed_in(names, entries), room):
+    for name, late, (most, rounds) in zip(names, in_rows.placed_in(names, entries), room):
         if most is not None and most < len(late):
             raise TieBreakError(
                 f"{name + ': ' if name else ''}the list has {counted(len(late), 'player')}, more "
@@ -158,24 +160,24 @@ def _new_event(asked: Asked, entries: Sequence[Entry], weights: tuple[float, ...
         rows = most or len(late)
         if asked["kind"] == TEAM:
             boards = asked["boards"] or len(weights or ()) or 8
-            event = in_excel.empty_team_event(rows or 8, rounds or 7, boards, weights)
+            event = in_rows.empty_team_event(rows or 8, rounds or 7, boards, weights)
         elif asked["kind"] == SCORES:
-            event = in_excel.empty_scores(rows or 24)
+            event = in_rows.empty_scores(rows or 24)
         elif asked["kind"] == ROUNDROBIN:
-            event = in_excel.empty_roundrobin(rows or 8, double=asked["double"])
+            event = in_rows.empty_roundrobin(rows or 8, double=asked["double"])
         else:
-            event = in_excel.empty_swiss(rows or 24, rounds or 5)
+            event = in_rows.empty_swiss(rows or 24, rounds or 5)
         section = replace(event.sections[0], name=name)
         section = replace(section, kind=SWISS) if asked["kind"] == SWISS else section
-        sections.append(in_excel.filled(section, late))
+        sections.append(in_rows.filled(section, late))
     return Event("", tuple(sections))
 
 
 def _larger(event: Event, asked: Asked, entries: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
     """Return the event with more room and the list's players, and those it had already."""
-    room, placed = _room(asked, len(event.sections)), in_excel.placed(event.sections, entries)
+    room, placed = _room(asked, len(event.sections)), in_rows.placed(event.sections, entries)
     sections = [
-        in_excel.larger(section, late, rows, rounds)
+        in_rows.larger(section, late, rows, rounds)
         for section, late, (rows, rounds) in zip(event.sections, placed.late, room)
     ]
     return replace(event, sections=tuple(sections)), placed.known
@@ -185,7 +187,7 @@ def _say_what_is_not_taken_over(
     event: Event, content: bytes, old: str, sheets: Sequence[str]
 ) -> None:
     lost = [loss.sentence for loss in taken_over(event, content)]
-    left = in_excel.sheets_left(event, sheets)
+    left = in_rows.sheets_left(event, sheets)
     if left:
         lost.append(f"The sheets {', '.join(left)} are not of the event; copy them by hand.")
     if lost:

@@ -8,29 +8,30 @@ from pathlib import Path
 
 import click
 
-from xltiebreak import excel as in_excel
 from xltiebreak import libreoffice as in_libreoffice
 from xltiebreak.cli.options import command, refuse_other_ending, texts_of
 from xltiebreak.cli.output import PROGRAM, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import visible
+from xltiebreak.excel import setup
+from xltiebreak.excel.web_extension import main_module
 
 
 @command("excel install")
 def _install() -> None:
-    for sentence in in_excel.install(in_excel.this_machine()):
+    for sentence in setup.install(setup.this_machine()):
         click.echo(visible(sentence))
     say(f"Start Excel anew. If the functions do not work: {PROGRAM} excel doctor")
 
 
 @command("excel doctor")
 def _doctor(workbook: Path | None) -> None:
-    machine = in_excel.this_machine() if sys.platform == "win32" or not workbook else None
-    _tell(in_excel.doctor(machine, workbook))
+    machine = setup.this_machine() if sys.platform == "win32" or not workbook else None
+    _tell(setup.doctor(machine, workbook))
     say("All is fine. Functions that show an old text: Ctrl+Alt+F9, in LibreOffice Ctrl+Shift+F9.")
 
 
-def _tell(findings: Sequence[in_excel.Trouble]) -> None:
+def _tell(findings: Sequence[setup.Trouble]) -> None:
     """Print the findings of a doctor, and exit with 1 if there is anything to mend."""
     for finding in findings:
         label = click.style("mend:", fg="red", bold=True) if finding.fix else "fine:"
@@ -47,7 +48,7 @@ def _tell(findings: Sequence[in_excel.Trouble]) -> None:
 def _lite(out: Path, force: bool) -> None:
     refuse_other_ending(out, ".py", "main.py")
     refuse(out, force=force)
-    write({out: in_excel.main_module().encode()}, force=force)
+    write({out: main_module().encode()}, force=force)
     say(f"Wrote {out}. In Excel open xlwings Lite and paste it in place of its main.py.")
 
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from xltiebreak import excel
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare, folded
+from xltiebreak.excel.reader import read_grids
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package, named_after
 from xltiebreak.formats.sheet import Sheet, event_of, match_cell, placed_by
@@ -59,7 +59,7 @@ def read_chess_results(content: bytes, name: str) -> Event:
         TieBreakError: there is no crosstable, or the file cannot be read.
     """
     if is_package(content):
-        grids: Sequence[Grid] = excel.read_grids(content)
+        grids: Sequence[Grid] = read_grids(content)
         title = next((text for grid in grids if (text := _title_below_the_site(grid))), "")
         lines: Sequence[str] = [
             cell.text for grid in grids for row in grid.rows for cell in row.cells

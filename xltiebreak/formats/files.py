@@ -186,7 +186,7 @@ def grids_in(
     kind = kind_of(content, str(path))
     grids: Sequence[Grid] | None = None
     if is_package(content):
-        grids = imported("excel:read_grids")(content)
+        grids = imported("excel.reader:read_grids")(content)
     elif kind in ("html", "chess-results"):
         grids = imported("formats.html:read_page")(content).tables
     elif kind == "vega":

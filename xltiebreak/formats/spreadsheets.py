@@ -12,13 +12,13 @@ from dataclasses import replace
 from itertools import chain, islice, zip_longest
 from typing import Any
 
-from xltiebreak import excel
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.excel.cells.typed_results import cycles_in, letters, typed_games
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of, named_after
 from xltiebreak.tables.cells import (
     EMPTY,
@@ -284,15 +284,17 @@ def write_xlsx(event: Event) -> Written:
     """Return the event as a workbook for typing, without functions; it has only its own columns.
 
     Raises:
-        TieBreakError: see :func:`xltiebreak.excel.write_workbook`.
+        TieBreakError: see :func:`xltiebreak.excel.writer.write_workbook`.
     """
-    return Written({THE_FILE: excel.write_workbook(spelled_for_a_workbook(event), route="plain")})
+    from xltiebreak.excel.writer import write_workbook  # late: XlsxWriter takes a tenth of a second
+
+    return Written({THE_FILE: write_workbook(spelled_for_a_workbook(event), route="plain")})
 
 
 def spelled_for_a_workbook(event: Event) -> Event:
     """Return the event with everything stated that an empty cell of a workbook would leave open."""
     spelled = (
-        section if section.matches or excel.cycles_in(section) else _spelled_out(section)
+        section if section.matches or cycles_in(section) else _spelled_out(section)
         for section in map(_with_a_round, map(_scores_by_number, event.sections))
     )
     return replace(event, sections=tuple(spelled))
@@ -377,9 +379,10 @@ def _spelled_out(section: Section) -> Section:
 def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[list[str]]:
     """Yield the labels with values, as they stand in the boxes of a workbook. Who can win a prize
     stands there, unless the table ``keeps_columns`` that say it."""
-    from xltiebreak.prizefund.stated import stated_prizes  # late: readers do not need it
+    from xltiebreak.excel.sheets.event_sheet import boxes_of  # late: readers do not need them
+    from xltiebreak.prizefund.stated import stated_prizes  # late: as above
 
-    boxes = {**excel.boxes_of(section), "notation": "us"}
+    boxes = {**boxes_of(section), "notation": "us"}
     if keeps_columns and (prizes := stated_prizes(section)):
         boxes.update(dict.fromkeys(prizes.as_labels.keys() - prizes.words.keys()))
     labels = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
@@ -394,7 +397,7 @@ def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[lis
 
 
 def _prizes(section: Section) -> Iterator[list[str]]:
-    from xltiebreak.prizefund.stated import stated_prizes  # late: readers do not need it
+    from xltiebreak.prizefund.stated import stated_prizes  # late: as above
 
     rows = prizes.rows if (prizes := stated_prizes(section)) else ()
     titles = [title for title in PRIZES if any(title in row for row in rows)]
@@ -431,7 +434,7 @@ def _table(section: Section) -> Iterator[list[str]]:
     ]
     for k, (player, results) in enumerate(zip(section.players, section.crosstable.results)):
         row = own_cells(player)
-        row += [excel.letters(player, round, result) for round, result in zip(rounds, results)]
+        row += [letters(player, round, result) for round, result in zip(rounds, results)]
         if inside is not None:
             row += ["" if got is None else decimal(got) for got in inside[k]]
         if scores:
@@ -464,7 +467,7 @@ def _players_and_games(section: Section) -> Iterator[list[str]]:
     boards = ["Board"] if section.origin.boards else []
     yield ["Round", *boards, "White", "Result", "Black"]
     called = _called(section)
-    for game in excel.typed_games(section):
+    for game in typed_games(section):
         white, black = called.get(game.white or 0, ""), called.get(game.black or 0, "")
         board = [str(game.board or "")] if boards else []
         yield [str(game.round), *board, white, game.result, black]

@@ -18,7 +18,7 @@ from xml.sax.saxutils import escape, quoteattr
 from xltiebreak import __version__
 from xltiebreak.disk.office_file import packed
 from xltiebreak.disk.shipped import shipped
-from xltiebreak.excel import CORE, files_of
+from xltiebreak.excel.web_extension import CORE, files_of
 from xltiebreak.functions import FUNCTIONS, SheetFunction
 from xltiebreak.libreoffice.cells import figures_of
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from xltiebreak import __version__
 from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel import Trouble
+from xltiebreak.excel.setup import Trouble
 from xltiebreak.libreoffice.extension import IDENTIFIER, NAME, OLDEST, oxt
 from xltiebreak.libreoffice.office import Office, output_of
 

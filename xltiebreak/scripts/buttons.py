@@ -20,7 +20,6 @@ from pathlib import Path, PurePath
 from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple, cast
 
-from xltiebreak import excel as in_excel
 from xltiebreak.answers.shape import Part, Table, width_of
 from xltiebreak.disk.writing import why_not, write
 from xltiebreak.event.findings import (
@@ -31,6 +30,8 @@ from xltiebreak.event.findings import (
     summary,
 )
 from xltiebreak.event.section import Event
+from xltiebreak.excel.book import read_book_of_lite
+from xltiebreak.excel.event_in import ANSWER_MARK
 from xltiebreak.formats import content_of, naming
 from xltiebreak.scripts.questions import OF_SCORES, QUESTIONS, Request, Said, beside
 from xltiebreak.tables.cells import plain
@@ -194,7 +195,7 @@ FETCHED = "Fetched python-docx, which writes Word files."
 async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
     """Press a button with the values of its form; files go into ``folder``."""
     try:
-        event: Event | TieBreakError = await in_excel.read_book_of_lite(book)
+        event: Event | TieBreakError = await read_book_of_lite(book)
     except TieBreakError as error:
         event = error
     notes = await fetch_python_docx() if button in WRITING_WORD else []
@@ -311,7 +312,7 @@ class Line(NamedTuple):
 
 def lines_of(title: str, answer: Iterable[Part]) -> Iterator[Line]:
     """Yield the rows of the sheet: sentences in lines, tables in cells."""
-    yield from (Line([in_excel.ANSWER_MARK]), Line([]), Line([title], is_title=True))
+    yield from (Line([ANSWER_MARK]), Line([]), Line([title], is_title=True))
     for part in answer:
         if isinstance(part, Table):
             yield from (Line([]), Line([part.title], is_title=True))
@@ -333,7 +334,7 @@ def sheets_called_so(book: Any) -> list[Any]:
 def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> None:
     """Write the lines on the sheet of an earlier answer, or on a new sheet. ``first_cells`` holds
     the first cells of :func:`sheets_called_so`, by names of sheets."""
-    earlier = [name for name, text in first_cells.items() if text == in_excel.ANSWER_MARK]
+    earlier = [name for name, text in first_cells.items() if text == ANSWER_MARK]
     if earlier:
         sheet = book.sheets[earlier[0]]
         sheet.clear()

@@ -103,6 +103,6 @@ async def why_is_a_before_b(
 @script(name="Make the formulas live")
 async def make_live(book: AnyBook) -> None:
     """Enters every formula that uses the tie-break functions again, so that Excel knows them."""
-    from xltiebreak.excel import reenter  # late: no other button enters formulas
+    from xltiebreak.excel.book import reenter  # late: no other button enters formulas
 
     print(await reenter(book))

@@ -29,8 +29,9 @@ from tests.faces.functions import REFUSED, same_answers
 from tests.make.calls import BHAM, ERROR, USUAL, WRONG
 from xltiebreak import scripts
 from xltiebreak.disk.office_file import Package
-from xltiebreak.excel import empty_swiss, write_workbook
+from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.web_extension import MAIN, settings_in
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import FUNCTIONS
 from xltiebreak.scripts.buttons import FETCHED
 
