@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.event.result_words import CODES
 from xltiebreak.excel.cells.names import SectionNames, Sheets
@@ -20,6 +21,7 @@ from xltiebreak.excel.formulas.language import formula_file, listed, looked_up
 from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_MATCHES
 
 _FILE = formula_file("abbreviations", "lists")
+WORDS = table_in("excel/sheets/lists.toml")
 _WORDS = "words"
 _PUT_IN = ("own by boards", "theirs by boards", "other sum")
 """What a match's formulas have from its boards, which stands in no column of its own."""
@@ -42,6 +44,12 @@ class TypedList(NamedTuple):
         reference would follow a cell that is cut out and pasted."""
         names = chain.from_iterable(_FILE.sections[section] for section in self.sections)
         return [*self.typed, *(name for name in names if name not in (_WORDS, *_PUT_IN))]
+
+    @property
+    def behind(self) -> int:
+        """The column behind the hidden ones and an empty one: at Matches, of the first board's
+        weight, in the row of the key."""
+        return self.first + len(self.helpers) + 1
 
     def column(self, name: str) -> int:
         """Return a hidden column."""
@@ -102,15 +110,6 @@ BOARDS = TypedList(
     },
 )
 
-SAID_ALONE: Mapping[str, str] = {
-    **{"B": "bye", "H": "half-point bye", "U": "not paired", "X": "forfeit win"},
-    **{"F": "forfeit loss", "FF": "forfeit loss", "Z": "forfeit draw"},
-}
-"""The words behind the only team of a match's row."""
-
-WEIGHTS_COLUMN = MATCHES.first + len(MATCHES.helpers) + 1
-"""The first of the columns with each board's weight, in the row of the key of ``Matches``."""
-
 
 def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Mapping[str, str]:
     """Return the formulas of a row of the sheet ``Matches``."""
@@ -127,7 +126,7 @@ def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Map
         "all results": f'"|{"|".join(said)}|"',
         "a date": f'"{A_DATE}."',
         "no date": str(NO_DATE),
-        "in words alone": looked_up(MATCHES.cell("letter"), SAID_ALONE),
+        "in words alone": looked_up(MATCHES.cell("letter"), WORDS["alone"]),
     }
     if has_boards:
         return MATCHES.formulas(names, others)
@@ -143,26 +142,3 @@ def board_formulas(names: SectionNames) -> Mapping[str, str]:
 
 SIGNS = "".join(f"|{text}={CODES[text]}" for text in sorted(CODES))
 """The table of a game's results. The empty text comes first, since ``=`` would begin another."""
-
-FAULTS: Sequence[tuple[str, str]] = (
-    ("A", "type the number of a round of the Crosstable."),
-    ("C", "no game: White has to be a number or a name that one player on the Crosstable has."),
-    ("E", "no game: Black has to be a number or a name that one player on the Crosstable has."),
-    ("D", "a result without its game: type who played, or clear the row."),
-    ("E", "one player is both White and Black here: correct one of them."),
-    ("D", "no result of a game: type 1-0, ½-½, 0-1, for a forfeit F 1-0, F 0-1, F 0-0."),
-    ("D", "no game: type the opponent or, for a bye of 1, ½ or 0 points, B, H or U."),
-    ("C", "this player stands in a row above in this round already: correct one of them."),
-    ("E", "this player stands in a row above in this round already: correct one of them."),
-    ("D", f"{A_DATE}."),
-)
-"""The problems that a game's row may have, each with its column."""
-
-JOINED: Mapping[str, str] = {
-    **{"WL": " beat ", "DD": " drew with ", "LW": " lost to "},
-    **{"XF": " won by forfeit against ", "FX": " lost by forfeit to "},
-    **{"FF": " lost by forfeit, as did ", "ZZ": " drew by forfeit with ", "PP": " – "},
-    **{"B": ": full-point bye", "H": ": half-point bye", "U": ": not paired"},
-    **{"X": ": forfeit win", "F": ": forfeit loss", "Z": ": forfeit draw"},
-}
-"""The words between the two players of a row, or behind its only player."""

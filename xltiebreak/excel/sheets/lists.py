@@ -9,12 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from xltiebreak.event.byes import A_DATE
 from xltiebreak.event.section import MAX_BOARDS, Player
 from xltiebreak.excel.cells import typed_lists
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WEIGHTS_COLUMN, TypedList
+from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WORDS, TypedList
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.cells.typed_results import games_with_room, names_to_type
 from xltiebreak.excel.formulas.language import short
@@ -59,7 +60,7 @@ def _worked_out(
     banded = f"AND({used},MOD(N($A{FIRST_ROW + 1}),2)=0)"
     return (
         _list(book, of.kind, rows)
-        + hidden_helpers(of.first, last or of.first + len(of.helpers) - 1)
+        + hidden_helpers(of.first, last or of.behind - 2)
         + Sheet(
             cells=[
                 Cell(
@@ -145,12 +146,12 @@ def matches_sheet(book: TeamBook) -> Sheet:
         )
         for match in book.typed_rows
     ]
-    has_boards = bool(layout.boards)
+    has_boards, weights = bool(layout.boards), MATCHES.behind
     formulas = typed_lists.match_formulas(names, layout.rounds, has_boards=has_boards)
     return (
         _worked_out(
             *(book, MATCHES, typed, formulas),
-            last=WEIGHTS_COLUMN + MAX_BOARDS,
+            last=weights + MAX_BOARDS,
             wrong=f'{MATCHES.cell("problem")}<>""',
             pending=f'{MATCHES.cell("letter")}="{PENDING}"',
             used='TRIM($B{row})<>""',
@@ -158,10 +159,10 @@ def matches_sheet(book: TeamBook) -> Sheet:
         + Sheet(
             cells=[*_weights(book)],
             names={
-                "Weights": (KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1),
-                "MostPoints": (TITLE_ROW, WEIGHTS_COLUMN),
-                "BoardCount": (TITLE_ROW, WEIGHTS_COLUMN + 1),
-                "BoardsUsed": (TITLE_ROW, WEIGHTS_COLUMN + 2),
+                "Weights": (KEY_ROW, weights, KEY_ROW, weights + MAX_BOARDS - 1),
+                "MostPoints": (TITLE_ROW, weights),
+                "BoardCount": (TITLE_ROW, weights + 1),
+                "BoardsUsed": (TITLE_ROW, weights + 2),
             },
             boxes=[(down(rows, 0), between("Round", 1, layout.rounds))],
         )
@@ -172,8 +173,8 @@ def matches_sheet(book: TeamBook) -> Sheet:
 def _weights(book: TeamBook) -> Iterator[Cell]:
     for k in range(MAX_BOARDS):
         formulas = book.formulas("weight of a board", board=str(k + 1), begin=str(99 * k + 1))
-        yield Cell(KEY_ROW, WEIGHTS_COLUMN + k, "beside", formula=formulas["weight"])
-    for column, formula in enumerate(book.formulas("all weights").values(), WEIGHTS_COLUMN):
+        yield Cell(KEY_ROW, MATCHES.behind + k, "beside", formula=formulas["weight"])
+    for column, formula in enumerate(book.formulas("all weights").values(), MATCHES.behind):
         yield Cell(TITLE_ROW, column, "beside", formula=formula)
 
 
@@ -237,7 +238,7 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
     return folds
 
 
-_ABOVE = GAMES.first + len(GAMES.helpers) + 1
+_ABOVE = GAMES.behind
 """Behind the hidden columns of Games, the first row holds the table of results, the first problem
 and the cells that it is made of; then come the lists that the rows look up."""
 
@@ -245,9 +246,9 @@ _RULES = 6
 """How many cells of rules say whether the list stands where formulas expect it."""
 _FIRST_LISTED = _ABOVE + 5 + _RULES
 _LOOKED_UP: Mapping[str, Sequence[str]] = {
-    "GameLetters": [*typed_lists.JOINED],
-    "GameJoins": [*typed_lists.JOINED.values()],
-    "GameWords": [words[:1].upper() + words[1:] for _, words in typed_lists.FAULTS],
+    "GameLetters": [*WORDS["joined"]],
+    "GameJoins": [*WORDS["joined"].values()],
+    "GameWords": [words.format(**{"a date": A_DATE}) for _, words in WORDS["wrong"]["games"]],
 }
 """What the rows look up, each list in a row above the table, where no row of it is deleted."""
 
@@ -277,7 +278,7 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
     title = book.names.sheets[Sheets.GAMES]
     heads = dict(zip(TYPED_GAMES.values(), GAMES.typed.values()))
     rules, shape = games_cells(book.names, count, _ABOVE + 2, heads), book.names["GameShape"]
-    columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in typed_lists.FAULTS)
+    columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in WORDS["wrong"]["games"])
     fault = rules.keep(book.formulas("first fault of games", columns=columns)["fault"])
     problem = book.formulas("problem of games", shape=shape, fault=fault, sheet=f'"{title}!"')
     return rules.drawn + Sheet(

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.layout import (
     A_ROUND_OF_TEAMS,
     FIRST_ROW,
@@ -22,7 +21,7 @@ from xltiebreak.excel.cells.layout import (
     ROUNDS_OF_TEAMS,
 )
 from xltiebreak.excel.cells.names import Sheets
-from xltiebreak.excel.cells.typed_lists import SAID_ALONE
+from xltiebreak.excel.cells.typed_lists import WORDS
 from xltiebreak.excel.cells.typed_results import names_to_type
 from xltiebreak.excel.formulas.language import edition_formula, first_that_holds, looked_up
 from xltiebreak.excel.sheets.section_book import TeamBook
@@ -47,7 +46,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     """Return the results and points as formulas."""
     layout = book.layout
     rounds, rows = range(1, layout.rounds + 1), range(FIRST_ROW, FIRST_ROW + layout.teams)
-    key = table_in("excel/sheets/lists.toml")["Crosstable"]["teams"]
+    key = WORDS["Crosstable"]["teams"]
     inside = "Points inside the match of round {}."
     points = "Tournament points: 1 for a match won, ½ for a match drawn."
     heads = [
@@ -143,31 +142,10 @@ def _rounds(book: TeamBook) -> Iterator[Cell]:
             yield Cell(row, used, "beside", formula=formula)
 
 
-_ADDED = {
-    "IHSA": "(match points + 10) × (opponent's tournament points² + 1) ÷ 100",
-    "USAT": "match points × opponent's tournament points",
-}
-"""What a match adds, by the code of the tie-break."""
-
+_ADDED, _COLUMNS = (WORDS["Worksheet"][name] for name in ("added", "columns"))
 _TEAM_ROW, _SYSTEM_ROW, _HEADER_ROW = 3, 4, 6
 _FIRST_ROW = _HEADER_ROW + 1
-_COLUMNS = {
-    "rd": ("Rd", 6, "row"),
-    "opponent": ("Opp.", 8, "row"),
-    "name": ("Name", 30, "row_text"),
-    "own": ("Team's match points", 14, "row"),
-    "theirs": ("Tournament points of opponent", 14, "row"),
-    "product": ("Product", 30, "row"),
-    "amount": ("Tie-break points", 12, "row_figure"),
-    "remark": ("Remark", 40, "row_text"),
-    "result": ("", 0, "beside"),
-}
-"""The columns by the names of their formulas: header, width, style; the last one is hidden."""
 _NAME, _OWN, _THEIRS, _PRODUCT, _AMOUNT, _REMARK, _HIDDEN = range(2, 9)
-_WORKSHEET_KEY = (
-    "For IHSA an opponent's unplayed matches count as draws. A team's own unplayed match adds "
-    "nothing."
-)
 
 
 def match_worksheet(book: TeamBook) -> Sheet:
@@ -176,7 +154,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
     widths = [width for _, width, _ in columns]
     step, title = book.step_and_title(Sheets.WORKSHEET)
     return (
-        lines_above(step, title, _WORKSHEET_KEY, widths, LONGEST_OF_TEAMS)
+        lines_above(step, title, WORDS["Worksheet"]["key"], widths, LONGEST_OF_TEAMS)
         + _choices(book)
         + Sheet(
             cells=[
@@ -205,7 +183,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
 def _match(book: TeamBook, k: int) -> Iterator[Cell]:
     row = _FIRST_ROW + k
     at = {name: xl_rowcol_to_cell(row, k, False, True) for k, name in enumerate(_COLUMNS)}
-    alone = looked_up(f"LEFT({at['result']})", SAID_ALONE, f'"{SAID_ALONE["U"]}"')
+    alone = looked_up(f"LEFT({at['result']})", WORDS["alone"], f'"{WORDS["alone"]["U"]}"')
     formulas = book.formulas("match of the worksheet", **at, round=str(k + 1), alone=alone)
     for column, (name, (_, _, style)) in enumerate(_COLUMNS.items()):
         yield Cell(row, column, style, formula=formulas[name])
