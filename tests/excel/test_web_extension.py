@@ -24,7 +24,6 @@ from xltiebreak.excel.setup import Trouble, doctor
 from xltiebreak.excel.web_extension import (
     MAIN,
     MAX_SETTINGS,
-    REQUIREMENTS,
     carrying,
     settings_in,
 )
@@ -156,7 +155,7 @@ def test_lite_gets_bounds_and_no_exact_versions(lite: bytes) -> None:
     (tested,) = set(
         re.findall(r"xlwings==([\d.]+)", (PROJECT / "pyproject.toml").read_text("utf-8"))
     )
-    wanted = carried_by(lite)[REQUIREMENTS].splitlines()
+    wanted = carried_by(lite)["requirements.txt"].splitlines()
     installed = [line for line in wanted if not line.startswith("#")]
 
     assert installed[0] == f"xlwings>={tested},<1.0.0  # required"
@@ -167,7 +166,7 @@ def test_lite_gets_bounds_and_no_exact_versions(lite: bytes) -> None:
 
 def test_every_character_comes_through(lite: bytes) -> None:
     every = "".join(map(chr, (*range(0xD800), *range(0xE000, 0x10000), 0x10348, 0x10FFFF)))
-    texts = {MAIN: every, REQUIREMENTS: "</we:properties>&#10;\"'\\\\u0041\r\n\t]]>"}
+    texts = {MAIN: every, "requirements.txt": "</we:properties>&#10;\"'\\\\u0041\r\n\t]]>"}
     workbook = carrying(write_workbook(bham(), route="plain"), texts)
     root = extension_in(workbook)
 

@@ -16,11 +16,6 @@ from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import TieBreakError
 
-_NOT_WORKED_OUT = (
-    "The functions could not answer: the error beside this page says why when you point at it. "
-    "Clear what stands in the way there, or look at the order, edition and lots on the sheet Event."
-)
-
 
 @dataclass(frozen=True)
 class Route:
@@ -41,7 +36,7 @@ class Route:
     steps: Sequence[str]
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     renewal: str = ""
-    not_worked_out: str = _NOT_WORKED_OUT
+    not_worked_out: str = ""
     macros: bool = False
     carries_code: bool = False
     fixed: bool = False
@@ -59,9 +54,7 @@ PLAIN = Route(code="plain", prefix="", hint="", steps=())
 
 _TEXTS = table_in("excel/routes.toml")
 LIVE_ROUTES: Mapping[str, Route] = {
-    code: Route(code, **{"elsewhere": _TEXTS["elsewhere"], **texts})
-    for code, texts in _TEXTS.items()
-    if code != "elsewhere"
+    code: Route(code, **{**_TEXTS["usual"], **texts}) for code, texts in _TEXTS["routes"].items()
 }
 _ROUTES = {**LIVE_ROUTES, PLAIN.code: PLAIN}
 
@@ -75,13 +68,6 @@ def route_named(name: str) -> Route:
     if name not in _ROUTES:
         raise TieBreakError(f"{name!r} is not a kind of workbook; use one of {', '.join(_ROUTES)}")
     return _ROUTES[name]
-
-
-_SETTINGS = {
-    "UDF MODULES": "xltiebreak.excel.udfs",
-    "ADD_WORKBOOK_TO_PYTHONPATH": "False",
-}
-"""The module of the functions. It is not sought beside the workbook, which may lie on OneDrive."""
 
 
 def add_macros(book: Workbook) -> None:
@@ -106,10 +92,11 @@ def add_settings(book: Workbook) -> None:
     """Add the sheet that tells xlwings where the functions are.
 
     xlwings reads columns A and B down to the first empty row; other settings are the user's own.
+    It does not seek them beside the workbook, which may lie on OneDrive.
     """
     sheet = book.add_worksheet("xlwings.conf")
     sheet.set_column(0, 0, 34)
     sheet.set_column(1, 1, 28)
-    for row, setting in enumerate(_SETTINGS.items()):
+    for row, setting in enumerate(_TEXTS["xlwings"].items()):
         sheet.write_row(row, 0, setting)
     sheet.hide()

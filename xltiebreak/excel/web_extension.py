@@ -37,28 +37,12 @@ from xml.sax.saxutils import escape
 
 from xltiebreak import __version__
 from xltiebreak.disk.office_file import Package, packed
-from xltiebreak.disk.shipped import shipped
+from xltiebreak.disk.shipped import shipped, table_in
 
-CORE = (
-    *("event", "rules", "checks", "ranking", "prizefund", "questions", "tables", "verify"),
-    *("answers", "functions"),
-)
+_TEXTS = table_in("excel/web_extension.toml")
+CORE: Sequence[str] = _TEXTS["core"]
 """The rooms of the functions."""
 
-_OF_BUTTONS = (
-    *("disk", "formats/trf", "formats/uschess", "report", "bulletin", "page", "scripts"),
-    *("__init__.py", "formats/__init__.py", "excel/__init__.py"),
-    *(f"formats/{name}.py" for name in ("files", "kinds", "losses", "second_files", "sheet")),
-    *(f"excel/{name}.py" for name in ("udfs", "book", "event_in", "known_names")),
-    *("excel/sheet_cells.py", "libreoffice/__init__.py", "libreoffice/office.py"),
-)
-"""The rooms and files that buttons need beside them."""
-
-_CARRIED = (
-    *("bulletin.docx", "page/look.css", "page/again.js", "page/find.js", "formats/kinds.toml"),
-    *("formats/losses.toml", "formats/trf/records.toml", "formats/uschess/fields.toml"),
-)
-"""Files that are carried: Word's styles and pages, the look of the web page, kinds of files."""
 _PACKAGE = __name__.partition(".")[0]
 
 
@@ -67,7 +51,7 @@ def main_module() -> str:
 
     The text of the buttons stands unchanged at its end, since Lite may make forms from it.
     """
-    texts = files_of((*CORE, *_OF_BUTTONS))
+    texts = files_of([*CORE, *_TEXTS["of_buttons"]])
     buttons = texts.pop(f"{_PACKAGE}/scripts/lite.py")
     texts[f"{_PACKAGE}/disk/shipped.py"] = _with_files()
     packed = bz2.compress(json.dumps(texts).encode())
@@ -98,62 +82,24 @@ def files_of(rooms: Sequence[str]) -> dict[str, str]:
 
 def _with_files() -> str:
     """Return the module ``disk.shipped`` with the carried files in its text."""
-    files = {name: shipped(name).decode("latin-1") for name in _CARRIED}
-    return f"import tomllib\n\nFILES = {files!r}\n{_SHIPPED}"
+    files = {name: shipped(name).decode("latin-1") for name in _TEXTS["carried"]}
+    return f"import tomllib\n\nFILES = {files!r}\n{_TEXTS['shipped']}"
 
 
-_SHIPPED = """
-
-def shipped(name):
-    return FILES[name].encode("latin-1")
-
-
-def table_in(name):
-    return tomllib.loads(shipped(name).decode())
-"""
-
-
-MAIN, REQUIREMENTS = "main.py", "requirements.txt"
+MAIN = "main.py"
 MAX_SETTINGS = 2 * 1000 * 1000
 """Bytes of settings that Office takes from an add-in in a document."""
 
-REQUIRED = """\
-xlwings>=0.37.8,<1.0.0  # required
-python-dotenv  # required
-pyodide-http  # required
-black  # required
-# Buttons that write Word files fetch python-docx. Where they say that it is missing, take away
-# the # of the next line, and restart.
-# python-docx
-"""
-"""What Lite itself needs; our code needs nothing else. Lite asks for an upper bound and no exact
-version. The lower one is the xlwings with which the functions are tested."""
-_SEEN = {"pyodideVersion": "0.27.5", "addinVersion": "1.0.0.0-35"}
-"""Two versions that one and the same workbook of Lite's has."""
 _ADD_IN = "wa200008175"
 """The id of xlwings Lite in Microsoft's store."""
 
 _PARTS = "taskpanes.xml", "_rels/taskpanes.xml.rels", "webextension1.xml"
 """Files of the folder ``webextension``, whose tags stand line by line."""
-_RELATED = "http://schemas.microsoft.com/office/2011/relationships/webextensiontaskpanes"
-_AT_THE_END = {
-    "[Content_Types].xml": (
-        '<Override PartName="/xl/webextensions/taskpanes.xml" '
-        'ContentType="application/vnd.ms-office.webextensiontaskpanes+xml"/>'
-        '<Override PartName="/xl/webextensions/webextension1.xml" '
-        'ContentType="application/vnd.ms-office.webextension+xml"/></Types>'
-    ),
-    "_rels/.rels": (
-        f'<Relationship Id="rIdLite" Type="{_RELATED}" '
-        'Target="xl/webextensions/taskpanes.xml"/></Relationships>'
-    ),
-}
-"""The end of the two parts that list all others."""
 
 
 def with_code(workbook: bytes) -> bytes:
     """Return the workbook with the shipped code; it must have no add-in yet."""
-    return carrying(workbook, {MAIN: shipped(MAIN).decode(), **_SEEN, REQUIREMENTS: REQUIRED})
+    return carrying(workbook, {MAIN: shipped(MAIN).decode(), **_TEXTS["settings"]})
 
 
 def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
@@ -171,7 +117,7 @@ def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
     )
     with zipfile.ZipFile(io.BytesIO(workbook)) as package:
         contents = {name: package.read(name) for name in package.namelist()}
-    for name, end in _AT_THE_END.items():
+    for name, end in _TEXTS["at_the_end"].items():
         contents[name] = contents[name][: contents[name].rindex(b"</")] + end.encode()
     for name in _PARTS:
         declaration, *tags = (
