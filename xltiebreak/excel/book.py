@@ -20,25 +20,16 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 
+from xltiebreak.disk.office_file import TooLarge
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.event_in import event_in
 from xltiebreak.excel.known_names import Named, Names, names_of
-from xltiebreak.excel.sheet_cells import as_merged, grid_of, moment, shows_a_date, worked_out
+from xltiebreak.excel.sheet_cells import Room, SheetCells, moment, shows_a_date, worked_out
 from xltiebreak.functions import FUNCTIONS
-from xltiebreak.tables.cells import (
-    EMPTY,
-    MAX_CELLS,
-    MAX_COLUMNS,
-    Cell,
-    cell_of,
-    column_letter,
-    plain,
-)
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.cells import MAX_COLUMNS, Cell, cell_of, column_letter, plain
 
 _AT_ONCE = 50_000
 """Cells to ask for at once; Excel in a browser gives no answer above 5 MB."""
@@ -91,23 +82,19 @@ async def read_book_of_lite(book: Any) -> Event:
         TieBreakError: the workbook is too large, or has no crosstable.
     """
     names = _names_in(book)
-    grids = []
-    left = MAX_CELLS
-    for sheet in book.sheets:
-        used = await _ask("used range", sheet, _ONE_CELL)
-        block = None if used is None else _block(used)._replace(top=1, left=1)
-        block = block and block._replace(right=min(block.right, MAX_COLUMNS))
-        left -= block.bottom * block.right if block else 0
-        if left < 0:
-            raise TieBreakError(
-                f"the workbook has more than {MAX_CELLS:,} cells; copy the crosstable into a new "
-                "workbook"
-            )
-        title = plain(sheet.name)
-        meant = names.meant_by(title)
-        looks = meant.get("kind") not in _WORKED_OUT
-        grid = await _grid(sheet, title, block, looks) if block else grid_of(title, {})
-        grids.append(replace(grid, hidden=not sheet.visible, **meant))
+    grids, room = [], Room()
+    try:
+        for sheet in book.sheets:
+            cells = SheetCells(plain(sheet.name), room, hidden=not sheet.visible)
+            used = await _ask("used range", sheet, _ONE_CELL)
+            if used is not None:
+                looks = names.meant_by(cells.name).get("kind") not in _WORKED_OUT
+                await _read(sheet, cells, _block(used), looks)
+            grids.append(cells.grid(names))
+    except TooLarge as error:
+        raise TieBreakError(
+            f"the workbook {error}; copy the crosstable into a new workbook"
+        ) from error
     return event_in(names, grids, book.name)
 
 
@@ -119,32 +106,27 @@ def _names_in(book: Any) -> Names:
     return names_of(named)
 
 
-async def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Grid:
+async def _read(sheet: Any, cells: SheetCells, used: Block, looks: bool) -> None:
+    """Put the cells of a sheet into its grid; ``looks`` tells whether their looks matter."""
+    block = used._replace(top=1, left=1, right=min(used.right, MAX_COLUMNS))
+    cells.room.take(block.bottom * block.right)
     values, formulas = await _stored(sheet, block)
     dates = await _shown_as_dates(sheet, values, formulas) if looks else set()
-    merged = await _merged(sheet, set(values)) if looks else {}
-    rows: dict[int, list[Cell]] = {}
-    for row, column in sorted({*values, *formulas}):
-        value = values.get((row, column))
-        cell = EMPTY if value is None else _cell(value, is_date=(row, column) in dates)
-        if (row, column) in formulas:
-            cell = worked_out(None if value is None else cell, formulas[row, column])
-        if around := merged.get((row, column)):
-            is_first = (row, column) == around[:2]
-            cell = as_merged(cell, around.reference) if is_first else EMPTY
-        cells = rows.setdefault(row, [])
-        cells += [EMPTY] * (column - 1 - len(cells))
-        cells.append(cell)
-    first_in_rows = {(row, 1) for row, _ in values if looks}
-    first_in_columns = {(1, column) for _, column in values if looks}
-    hidden_rows = await _which("hidden rows", sheet, first_in_rows, bool)
-    hidden_columns = await _which("hidden columns", sheet, first_in_columns, bool)
-    return grid_of(
-        title,
-        rows,
-        hidden_rows=frozenset(row for row, _ in hidden_rows),
-        hidden_columns=frozenset(column for _, column in hidden_columns),
-    )
+    for at in {*values, *formulas}:
+        value = values.get(at)
+        cell = None if value is None else _cell(value, is_date=at in dates)
+        if cell is None or at in formulas:
+            cell = worked_out(cell, formulas[at])
+        cells.put(*at, cell)
+    if not looks:
+        return
+    for around in await _merged(sheet, set(values)):
+        cells.merge(*around)
+    for row, _ in await _which("hidden rows", sheet, {(row, 1) for row, _ in values}, bool):
+        cells.hidden_rows.add(row)
+    first_cells = {(1, column) for _, column in values}
+    for _, column in await _which("hidden columns", sheet, first_cells, bool):
+        cells.hide_columns(column, column)
 
 
 async def _stored(sheet: Any, block: Block) -> tuple[dict[Address, Any], dict[Address, str]]:
@@ -198,12 +180,11 @@ async def _shown_as_dates(
     return await _which("format", sheet, numbers, shows_a_date, by_columns=True)
 
 
-async def _merged(sheet: Any, shown: set[Address]) -> dict[Address, Block]:
-    merged: dict[Address, Block] = {}
+async def _merged(sheet: Any, shown: set[Address]) -> Collection[Block]:
+    merged: list[Block] = []
     for cell in sorted(await _which("merged", sheet, shown, bool)):
-        if cell not in merged:
-            around = _block(await _ask("merge area", sheet, Block(*cell, *cell)))
-            merged.update((inside, around) for inside in shown if around.contains(inside))
+        if not any(around.contains(cell) for around in merged):
+            merged.append(_block(await _ask("merge area", sheet, Block(*cell, *cell))))
     return merged
 
 

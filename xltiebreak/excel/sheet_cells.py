@@ -6,8 +6,6 @@ from __future__ import annotations
 import datetime
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
-from typing import Any
 
 from xltiebreak.disk.office_file import TooLarge
 from xltiebreak.excel.known_names import Names
@@ -33,6 +31,8 @@ _NO_STORED_VALUE = Fault(
     "or type the value",
 )
 
+_MERGED = "the cells {} are merged; unmerge them, so that each player and round has a cell"
+
 
 def worked_out(value: Cell | None, formula: str) -> Cell:
     """Return the cell of a formula with this value; without one, the cell has a fault. A faulty
@@ -41,26 +41,6 @@ def worked_out(value: Cell | None, formula: str) -> Cell:
     if cell.fault and len(formula) <= LONGEST_TYPED:
         return cell._replace(typed=plain(formula))
     return cell
-
-
-def as_merged(cell: Cell, block: str) -> Cell:
-    """Return the first cell of a merged block, the only one that the block shows."""
-    message = (
-        f"the cells {block} are merged; unmerge them, so that each player and round has a cell"
-    )
-    return Cell(cell.text, Fault("merged-cells", message)) if cell.text else cell
-
-
-def grid_of(sheet: str, lines: Mapping[int, list[Cell]], **known: Any) -> Grid:
-    """Return the lines, by row number, as a grid; ``known`` are its other fields. Of a gap between
-    rows, one empty row is kept."""
-    rows: list[Row] = []
-    for number, cells in sorted(lines.items()):
-        if any(cell is not EMPTY for cell in cells):
-            if rows and rows[-1].number < number - 1:
-                rows.append(Row(number - 1, []))
-            rows.append(Row(number, cells))
-    return Grid(sheet, rows, **known)
 
 
 BUILT_IN_DATES = frozenset(map(str, (*range(14, 23), *range(27, 37), 45, 46, 47, *range(50, 59))))
@@ -149,7 +129,7 @@ class SheetCells:
 
     def __init__(self, name: str, room: Room, *, hidden: bool) -> None:
         self.name = name
-        self._room = room
+        self.room = room
         self._hidden = hidden
         self._rows: dict[int, list[Cell]] = {}
         self._merged: list[tuple[int, int, int, int]] = []
@@ -162,7 +142,7 @@ class SheetCells:
         """Keep a filled cell; raises as :meth:`Room.take` does."""
         cells = self._rows.get(row)
         if cells is None:
-            self._room.take(rows=1)
+            self.room.take(rows=1)
             cells = self._rows[row] = []
         missing = column - len(cells)
         if missing > 0:
@@ -172,7 +152,7 @@ class SheetCells:
     def hide_columns(self, first: int, last: int) -> None:
         """Note that these columns are hidden; raises as :meth:`Room.take` does."""
         hidden = range(first, min(last, MAX_COLUMNS) + 1)
-        self._room.take(len(hidden))
+        self.room.take(len(hidden))
         self._hidden_columns.update(hidden)
 
     def merge(self, top: int, left: int, bottom: int, right: int) -> None:
@@ -193,9 +173,15 @@ class SheetCells:
             TooLarge: merged blocks lie upon each other.
         """
         self._unmerge()
-        return grid_of(
+        rows: list[Row] = []
+        for number, cells in sorted(self._rows.items()):
+            if any(cell is not EMPTY for cell in cells):
+                if rows and rows[-1].number < number - 1:
+                    rows.append(Row(number - 1, []))  # one empty row stands for a gap
+                rows.append(Row(number, cells))
+        return Grid(
             self.name,
-            self._rows,
+            rows,
             hidden=self._hidden,
             hidden_rows=frozenset(self.hidden_rows),
             hidden_columns=frozenset(self._hidden_columns),
@@ -203,9 +189,11 @@ class SheetCells:
         )
 
     def _unmerge(self) -> None:
+        """Empty merged cells but the first, the only one that a block shows; it has a fault."""
         rows, left_to_do = sorted(self._rows), MAX_CELLS
         for top, left, bottom, right in self._merged:
             block = f"{column_letter(left - 1)}{top}:{column_letter(right - 1)}{bottom}"
+            fault = Fault("merged-cells", _MERGED.format(block))
             for row in rows[bisect_left(rows, top) : bisect_right(rows, bottom)]:
                 cells = self._rows[row]
                 last = min(right, len(cells))
@@ -213,8 +201,8 @@ class SheetCells:
                 if left_to_do < 0:
                     raise TooLarge("has merged cells that lie upon each other")
                 for column in range(left, last + 1):
-                    is_first = (row, column) == (top, left)
-                    cells[column - 1] = as_merged(cells[column - 1], block) if is_first else EMPTY
+                    cell, is_first = cells[column - 1], (row, column) == (top, left)
+                    cells[column - 1] = Cell(cell.text, fault) if cell.text and is_first else EMPTY
 
 
 def whole_number_in(digits: str | None) -> int:

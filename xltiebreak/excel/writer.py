@@ -37,11 +37,7 @@ from xltiebreak.excel.sheets.lists import (
     teams_sheet,
 )
 from xltiebreak.excel.sheets.painter import paint
-from xltiebreak.excel.sheets.prizes_sheet import (
-    PrizeRows,
-    prizes_sheet,
-    winners_below,
-)
+from xltiebreak.excel.sheets.prizes_sheet import PrizeRows, prizes_sheet, winners_below
 from xltiebreak.excel.sheets.section_book import ScoreBook, SectionBook, TeamBook
 from xltiebreak.excel.sheets.sheet import Sheet
 from xltiebreak.excel.sheets.standings_sheet import standings_sheet

@@ -18,12 +18,7 @@ from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.names import Sheets
-from xltiebreak.excel.formulas.language import (
-    FormulaFile,
-    Place,
-    first_filled,
-    first_that_holds,
-)
+from xltiebreak.excel.formulas.language import FormulaFile, Place, first_filled, first_that_holds
 from xltiebreak.excel.quick_sheets import THE_ROW
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings

@@ -12,16 +12,7 @@ from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.formulas.language import first_that_holds, quoted
 from xltiebreak.excel.sheets.live_page import LivePage
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import (
-    Cell,
-    Looks,
-    Opened,
-    Rows,
-    Sheet,
-    down,
-    offer,
-    sentence,
-)
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Rows, Sheet, down, offer, sentence
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS, LONGEST_SENTENCE
 from xltiebreak.functions import NOTHING_TO_FIX, UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS

@@ -21,15 +21,7 @@ from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.shape_cells import shape_cells
-from xltiebreak.excel.sheets.sheet import (
-    Block,
-    Cell,
-    Looks,
-    Sheet,
-    down,
-    offer,
-    unused_rounds,
-)
+from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet, down, offer, unused_rounds
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
 from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
 from xltiebreak.tables.labels import COLUMN_HEADERS

@@ -15,10 +15,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Matches, Player
 from xltiebreak.excel.cells.laid_section import TEAM_CODES, LaidSection
-from xltiebreak.excel.cells.layout import (
-    WORKED_OUT,
-    TeamLayout,
-)
+from xltiebreak.excel.cells.layout import WORKED_OUT, TeamLayout
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 from xltiebreak.excel.cells.typed_results import letters
