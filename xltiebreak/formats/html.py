@@ -7,7 +7,8 @@ import html
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from lxml import etree
 
@@ -20,7 +21,8 @@ from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 
 MAX_PAGE = 16 * 1024 * 1024
-MAX_TAGS, MAX_CELLS, MAX_ROWS, MAX_TABLES = 2_000_000, 1_000_000, 50_000, 1_000
+MAX_CELLS = 1_000_000
+_LIMITS = {"<": (2_000_000, "tags"), "<tr": (50_000, "rows"), "<table": (1_000, "tables")}
 """How much of a page is read. A page of 2,000 players and 20 rounds, saved from Word with all its
 styles, has 10 MB and a tenth of these tags."""
 LONGEST_TEXT = 32_767
@@ -66,7 +68,7 @@ def read_page(content: bytes, mark: Mark | None = None) -> Page:
         TieBreakError: it is not text, has no table, or a table larger than any event.
     """
     root = _tree(page_text(content))
-    title, headings, tables, rows, cells = "", [""], [], 0, 0
+    title, headings, tables, cells = "", [""], [], 0
     for element in root.iter(*_TITLED, "table"):
         if element.tag == "title":
             title = title or _text(element)
@@ -74,10 +76,7 @@ def read_page(content: bytes, mark: Mark | None = None) -> Page:
             headings.append(_text(element))
         else:
             tables.append(_grid(element, headings[-1], mark))
-            rows += len(tables[-1].rows)
             cells += sum(len(row.cells) for row in tables[-1].rows)
-            _refuse_more(len(tables), MAX_TABLES, "tables")
-            _refuse_more(rows, MAX_ROWS, "rows")
             _refuse_more(cells, MAX_CELLS, "cells")
     tables = [table for table in tables if any(not row.empty for row in table.rows)]
     if not tables:
@@ -131,7 +130,8 @@ def page_text(content: bytes) -> str:
 
 
 def _tree(text: str) -> etree._Element:
-    _refuse_more(text.count("<"), MAX_TAGS, "tags")
+    for tag, (limit, what) in _LIMITS.items():
+        _refuse_more(text.lower().count(tag), limit, what)
     # Python's html knows more names of letters than lxml, and the meaning of &#150;
     text = _LINE_ENDS.sub("\n", text).replace("\0", " ").replace("&", "&amp;")
     parser = etree.HTMLParser(
@@ -174,31 +174,23 @@ def _grid(table: etree._Element, heading: str, mark: Mark | None) -> Grid:
                 raise TieBreakError(f"a table of the web page has more than {MAX_COLUMNS} columns")
         reaching = {column: left for column, left in below.items() if left > 0}
         rows.append(Row(line, cells))
-        _refuse_more(len(rows), MAX_ROWS, "rows")
     if len({row.number for row in rows}) < len(rows):
         rows = [Row(number, row.cells) for number, row in enumerate(rows, start=1)]
     return Grid(heading, rows, lines=True, typed=False)
 
 
 def _rows(table: etree._Element) -> Iterator[tuple[int, list[etree._Element]]]:
-    """Yield the cells of each row, with its line in the file."""
-    line = 0
-    row: list[etree._Element] | None = None
-    walk = etree.iterwalk(table, ("start", "end"), (*_CELLS, *_ROWS, "table"))
-    for event, element in walk:
-        if element.tag == "table" and element is not table:
-            if event == "start":
-                walk.skip_subtree()
-        elif element.tag not in _CELLS:
-            if row is not None:
-                yield line, row
-            line, row = element.sourceline or 0, None
-            if event == "start" and element.tag == "tr":
-                row = []
-        elif event == "start":
-            if row is None:
-                line, row = element.sourceline or 0, []
-            row.append(element)
+    """Yield the cells of each row, with its line in the file; a cell may stand without a row."""
+
+    def row_of(element: etree._Element) -> etree._Element:
+        return element if element.tag == "tr" else next(element.iterancestors(*_ROWS, "table"))
+
+    elements = (
+        each for each in table.iter("tr", *_CELLS) if next(each.iterancestors("table")) is table
+    )
+    for row, group in groupby(elements, row_of):
+        own: list[Any] = [*group]
+        yield own[0].sourceline or 0, own[own[0] is row :]
 
 
 def _text(element: etree._Element, mark: Mark | None = None) -> str:
