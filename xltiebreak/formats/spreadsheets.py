@@ -8,8 +8,9 @@ import io
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from itertools import chain, islice, zip_longest
+from itertools import islice, zip_longest
 from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable
@@ -58,11 +59,7 @@ def read_csv(content: bytes, name: str) -> Event:
     Raises:
         TieBreakError: it is not text, its quotation marks do not match, or it has no crosstable.
     """
-    text = decoded(content)
-    delimiter = _delimiter(text)
-    rows = list(_rows(text, delimiter)) if delimiter else aligned_rows(text)
-    how = () if delimiter else ("columns aligned with spaces",)
-    event = read_event(named_after(name), [Grid("", rows, lines=True, how=how)])
+    event = read_event(named_after(name), [_grid(decoded(content))])
     if not event.names_its_rules:
         return event
     from xltiebreak.verify.own_order import under_own_rules  # late: few files do
@@ -70,32 +67,32 @@ def read_csv(content: bytes, name: str) -> Event:
     return under_own_rules(event)
 
 
-def _delimiter(text: str) -> str:
-    """Return the sign between the columns: the first that gives a header, else the most frequent;
-    empty where columns are aligned with spaces. A header without players comes late, since at
-    commas a list such as ``Lots 3,1,2`` is one."""
-    grids = {sign: Grid("", _first_rows(text, sign), lines=True) for sign in _DELIMITERS}
-    headers = {sign: grid.header for sign, grid in grids.items() if grid.header}
-    of_players = (sign for sign, header in headers.items() if header.names_players)
-    lists = (sign for sign, grid in grids.items() if is_game_list(grid))
-    scores = (sign for sign, grid in grids.items() if header_of_scores(grid.rows))
-    if delimiter := next(chain(of_players, lists, headers, scores), ""):
-        return delimiter
-    start = text[:_LOOKED_AT]
-    return "" if aligned_rows(start) else max(_DELIMITERS, key=start.count)
+_TABLES: Sequence[Callable[[Grid], object]] = (
+    lambda grid: grid.header and grid.header.names_players,
+    is_game_list,
+    lambda grid: grid.header,
+    lambda grid: header_of_scores(grid.rows),
+)
+"""What tells a table, the surest first. A header without players comes late, since at commas a list
+such as ``Lots 3,1,2`` is one."""
 
 
-_LOOKED_AT = 20_000
-
-
-def _first_rows(text: str, delimiter: str) -> list[Row]:
-    rows: list[Row] = []
-    try:
-        for row in islice(_rows(text, delimiter), HEADER_WITHIN_ROWS):
-            rows.append(row)
-    except TieBreakError:
-        pass  # told when the file is read with its own delimiter
-    return rows
+def _grid(text: str) -> Grid:
+    """Return a text parted at the first sign that gives a table, else with columns aligned by
+    spaces, else parted at the most frequent sign."""
+    grids: list[tuple[Grid, Iterator[Row]]] = []
+    for sign in filter(text.count, _DELIMITERS):
+        rows = _rows(text, sign)
+        with suppress(TieBreakError):  # told below, if no other sign gives a table
+            grids.append((Grid("", [*islice(rows, HEADER_WITHIN_ROWS)], lines=True), rows))
+    for is_table in _TABLES:
+        for grid, further_rows in grids:
+            if is_table(grid):
+                grid.rows.extend(further_rows)
+                return grid
+    if rows_of_columns := aligned_rows(text):
+        return Grid("", rows_of_columns, lines=True, how=("columns aligned with spaces",))
+    return Grid("", [*_rows(text, max(_DELIMITERS, key=text.count))], lines=True)
 
 
 def _rows(text: str, delimiter: str) -> Iterator[Row]:
@@ -123,8 +120,9 @@ def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
 
 
 def _ways_to_part(text: str) -> Iterator[tuple[list[Row], tuple[str, ...]]]:
-    if not _delimiter(text) and (aligned := aligned_rows(text)):
-        yield aligned, ()
+    with suppress(TieBreakError):  # each way below reads on where it can
+        if (grid := _grid(text)).how:
+            yield grid.rows, ()
     lines = enumerate(lines_of(text), start=1)
     at_spaces = ((number, _SPACES.split(line.strip())) for number, line in lines)
     ways = [(_records(text, delimiter=sign), ()) for sign in _DELIMITERS]
