@@ -126,7 +126,7 @@ BUTTONS = [
     Button("make_the_web_page", [True], "riverside"),
     Button("prizes", [], "prizes"),
     Button("save_for_the_rating_report", ["US Chess rating report"], "riverside"),
-    Button("save_for_the_rating_report", ["FIDE report (TRF)"], "riverside"),
+    Button("save_for_the_rating_report", ["FIDE report (TRF)"], "bham"),
     Button("verify", [], "riverside"),
     Button("what_if", ["R5 3-1 0-1"], "riverside"),
     Button("why_is_a_before_b", ["1", "2"], "riverside"),

@@ -55,8 +55,7 @@ class Record(dict[str, str]):
         return ""
 
 
-MAX_RECORDS, MAX_FIELDS = 50_000, 255
-"""dBase III itself knows no more than 128 fields."""
+MAX_RECORDS = 50_000
 _DBASE_III = 0x03
 _HEADER = struct.Struct("<B3BIHH20x")
 """Version, date of the last change, number of records, length of the header and of a record."""
@@ -82,8 +81,6 @@ def read_table(content: bytes, name: str) -> list[Record]:
     if count > MAX_RECORDS:
         raise TieBreakError(f"{name} says that it holds {count:,} records; is it damaged?")
     fields = list(_fields(content))
-    if len(fields) > MAX_FIELDS:
-        raise TieBreakError(f"{name} has {len(fields):,} fields; is it damaged?")
     if count * len(fields) > MAX_CELLS:
         raise TieBreakError(f"{name} has more than {MAX_CELLS:,} entries")
     if length != 1 + sum(width for _, width in fields) or len(content) < header + count * length:

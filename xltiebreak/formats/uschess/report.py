@@ -24,10 +24,14 @@ from xltiebreak.tables.settings import Settings
 _DAY = re.compile(r"(\d{4})(\d\d)(\d\d)")
 _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
 """A field by which each file is known, whatever its name."""
-_DOUBLE = ("$", "#", "%")
 _ALONE = re.compile(r"([WDLNRS]) *([wb]?)|([XFZBH]) *0*", re.IGNORECASE)
 """A result without the opponent, who is the one of the column."""
 SITS_OUT = Cell("U")
+_TWO_GAMES = Fault(
+    "double-games",
+    "here are two games a round (a double Swiss), which cannot be read; use a table with one game "
+    "in each cell",
+)
 
 
 def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
@@ -99,13 +103,13 @@ def _contradictions(
 ) -> Iterator[Finding]:
     """Yield where the files contradict each other, as if some belong to another report.
 
-    Counts that other programs make in their own way are only warnings.
+    Where a file states more than there is, this is only a warning: some programs count what was
+    taken out, too.
     """
-    is_ours = header["H_PROGRAM"].upper() == dbf.PROGRAM
 
-    def mixed(where: str, says: str, *, is_sure: bool = True) -> Finding:
+    def mixed(where: str, says: str, severity: str = ERROR) -> Finding:
         message = f"{says}; are they of one report? Export it again, into an empty folder"
-        return Finding(ERROR if is_sure else WARNING, "mixed-report", where, message)
+        return Finding(severity, "mixed-report", where, message)
 
     known = {section["S_SEC_NUM"] for section in sections}
     for number in dict.fromkeys(player["D_SEC_NUM"] for player in players):
@@ -125,48 +129,64 @@ def _contradictions(
         yield mixed(HEADER_FILE, says)
     outer = header["H_BEG_DATE"], header["H_END_DATE"]
     for section in sections:
-        name = section["S_SEC_NAME"]
+        name, own = _name(section), _players_of(section, players)
         days = section["S_BEG_DATE"], section["S_END_DATE"]
-        own = [each for each in players if each["D_SEC_NUM"] == section["S_SEC_NUM"]]
         if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
             says = f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
-            yield mixed(name, says, is_sure=is_ours)
+            yield mixed(name, says, WARNING)
         stated = _number(section["S_LST_PAIR"])
         last = max((_number(player["D_PAIR_NUM"]) or 0 for player in own), default=0)
         if stated not in (None, last):
             says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
-            yield mixed(name, says, is_sure=is_ours or (stated or 0) < last)
-        rounds, columns = _number(section["S_TOT_RNDS"]), _columns(own)
-        if rounds is None or section["S_TRN_TYPE"].upper() == dbf.ROUND_ROBIN:
-            continue
-        beyond = [dbf.round_field(round) for round in range(rounds + 1, columns + 1)]
-        games = any(_GAME.match(player[field]) for field in beyond for player in own)
-        if games or (rounds > columns and is_ours):
-            says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {columns}"
+            yield mixed(name, says, ERROR if (stated or 0) < last else WARNING)
+        rounds, held = _rounds_of(section, own), _columns(own)
+        beyond = [dbf.round_field(round) for round in range(rounds + 1, held + 1)]
+        if any(_GAME.match(player[field]) for field in beyond for player in own):
+            says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {held}"
             yield mixed(name, says)
+        if own and section["S_TOT_RNDS"] != str(rounds):
+            message = (
+                f"{section['S_TOT_RNDS']!r} is not a number of rounds from 1 to {held}; all {held} "
+                "rounds are read"
+            )
+            yield Finding(WARNING, "rounds", name, message)
 
 
 def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() else None
 
 
-def _sheet(record: Record, all_players: Sequence[Record]) -> Sheet:
-    name = record["S_SEC_NAME"] or f"Section {record.get('S_SEC_NUM', '')}"
-    players = [each for each in all_players if each["D_SEC_NUM"] == record["S_SEC_NUM"]]
+def _name(section: Record) -> str:
+    return section["S_SEC_NAME"] or f"Section {section['S_SEC_NUM']}"
+
+
+def _players_of(section: Record, players: Sequence[Record]) -> Sequence[Record]:
+    return [player for player in players if player["D_SEC_NUM"] == section["S_SEC_NUM"]]
+
+
+def _rounds_of(section: Record, players: Sequence[Record]) -> int:
+    """Return how many rounds the section has; later fields only fill up to the longest section."""
+    held, stated = _columns(players), _number(section["S_TOT_RNDS"]) or 0
+    return stated if 0 < stated <= held else held
+
+
+def _columns(records: Sequence[Record]) -> int:
+    return sum(dbf.round_field(round) in record for record in records[:1] for round in _FIELDS)
+
+
+_FIELDS = range(1, dbf.MAX_ROUNDS + 1)
+
+
+def _sheet(section: Record, all_players: Sequence[Record]) -> Sheet:
+    name, players = _name(section), _players_of(section, all_players)
     refuse_what_is_too_large(len(players))
-    faults: list[Finding] = []
-    rounds = _rounds_held(name, record, players, faults)
-    kind = record["S_TRN_TYPE"].upper()
+    rounds = _rounds_of(section, players)
+    kind = section["S_TRN_TYPE"].upper()
     fields = [dbf.round_field(round) for round in range(1, rounds + 1)]
     cells = [[_cell(player[field]) for field in fields] for player in players]
     numbers = [player["D_PAIR_NUM"] for player in players]
-    if kind == dbf.DOUBLE:
-        message = (
-            "this section has two games a round (a double Swiss), which cannot be read; use a "
-            "table with one game in each cell"
-        )
-        faults.append(Finding(ERROR, "double-games", name, message))
-    elif kind == dbf.ROUND_ROBIN and _by_opponent(numbers, cells):
+    faults = [Finding(ERROR, _TWO_GAMES.code, name, _TWO_GAMES.message)] * (kind == dbf.DOUBLE)
+    if kind == dbf.ROUND_ROBIN and _by_opponent(numbers, cells):
         table = [[*map(_against, row, numbers)] for row in cells]
         cells = [list(row) for row in by_round([table], SITS_OUT)]
         rounds = len(cells[0])
@@ -178,30 +198,6 @@ def _sheet(record: Record, all_players: Sequence[Record]) -> Sheet:
     called = "roundrobin" if kind == dbf.ROUND_ROBIN else "swiss" if kind else ""
     settings = Settings(name, called, rounds or None, notation="us")
     return Sheet(grid, settings, faults=faults)
-
-
-def _rounds_held(
-    section: str, record: Record, records: Sequence[Record], faults: list[Finding]
-) -> int:
-    """Return how many rounds the section has; later fields only fill up to the longest section."""
-    held = _columns(records)
-    rounds_text = record["S_TOT_RNDS"]
-    if 0 < (_number(rounds_text) or 0) <= held:
-        return int(rounds_text)
-    if records:
-        message = (
-            f"{rounds_text!r} is not a number of rounds from 1 to {held}; all {held} rounds are "
-            "read"
-        )
-        faults.append(Finding(WARNING, "rounds", section, message))
-    return held
-
-
-def _columns(records: Sequence[Record]) -> int:
-    held = 0
-    while held < dbf.MAX_ROUNDS and records and dbf.round_field(held + 1) in records[0]:
-        held += 1
-    return held
 
 
 def _by_opponent(numbers: Sequence[str], cells: Sequence[Sequence[Cell]]) -> bool:
@@ -218,10 +214,7 @@ def _by_opponent(numbers: Sequence[str], cells: Sequence[Sequence[Cell]]) -> boo
 
 
 def _cell(text: str) -> Cell:
-    if text[:1] in _DOUBLE:
-        why = f"{text!r} states two games of a double round; only one game a round can be read"
-        return Cell(text, Fault("unknown-code", why))
-    return Cell(text)
+    return Cell(text, _TWO_GAMES if text[:1] in ("$", "#", "%") else None)
 
 
 def _against(cell: Cell, opponent: str) -> Cell:
