@@ -24,7 +24,7 @@ from xltiebreak.tables.settings import Settings
 Record = Mapping[str, Any]
 """A JSON object, whose fields may be missing or of another kind than expected."""
 
-KINDS = {0: "swiss", 1: "roundrobin", 3: "roundrobin"}
+KINDS = {"0": "swiss", "": "swiss", "1": "roundrobin", "3": "roundrobin"}
 """The meaning of a section's number ``Type`` in a save file, as far as files show it."""
 
 _SIGNS, _LETTERS = {"+": "W", "=": "D", "-": "L"}, {"W": "W", "D": "D", "L": "L"}
@@ -87,7 +87,7 @@ def _sections(document: Record, sections: str, players: str) -> list[Record]:
 
 def _saved(record: Record) -> Sheet:
     name = _text(record, "Section name") or _text(record, "Section title") or "Open"
-    players, kind = _records(record, "Players"), record.get("Type", 0)
+    players, kind = _records(record, "Players"), _text(record, "Type")
     paired = max(_whole(record, "Rounds paired"), _whole(record, "Rounds played"))
     slots = [_items(player, "Results") for player in players]
     entered = (
@@ -100,9 +100,7 @@ def _saved(record: Record) -> Sheet:
     refuse_what_is_too_large(len(players), rounds)
     faults = []
     if kind not in KINDS:
-        message = (
-            f"the section's type {_text(record, 'Type')!r} is not known; it is read as a Swiss"
-        )
+        message = f"the section's type {kind!r} is not known; it is read as a Swiss"
         faults.append(Finding(WARNING, "section-type", name, message))
     if _records(record, "Teams"):
         message = "teams are not read yet, players are taken one by one"
@@ -120,10 +118,9 @@ def _saved(record: Record) -> Sheet:
             cell = _cell(_SIGNS, sign, opponent, colour, paired=round <= paired)
             cells.append(EMPTY if slot is None else cell)
         rows.append(Row(place, [*map(Cell, own.values()), *cells]))
-    called = KINDS.get(kind, "") if type(kind) is int else ""
-    settings = Settings(name, called, _whole(record, "Final round") or None, notation="us")
-    grid = headed(Records(name, rows), rounds, own=[*_SAVED])
-    return Sheet(grid, settings, faults=faults)
+    final = _whole(record, "Final round") or None
+    settings = Settings(name, KINDS.get(kind, ""), final, notation="us")
+    return Sheet(headed(Records(name, rows), rounds, own=[*_SAVED]), settings, faults=faults)
 
 
 def _published(record: Record) -> Sheet:
@@ -133,13 +130,14 @@ def _published(record: Record) -> Sheet:
     entered = (len(_items(player, "results")) for player in players)
     rounds = max([_whole(record, "rounds_paired"), played, *entered])
     refuse_what_is_too_large(len(players), rounds)
-    places = _places(record)
+    # "2-3" in place[k] is that of standings[k]
+    places = dict(zip(map(str, _items(record, "standings")), _items(record, "place")))
     labels = [plain(str(label)) for label in _items(record, "tiebreaks")]
     rows = []
     for number, player in enumerate(players, start=1):
         own = {title: _text(player, field) for title, field in _PUBLISHED.items()}
         own["Federation"] = own["Federation"] or _text(player, "club")
-        own |= {"No.": str(number), "Place": str(places.get(number, ""))}
+        own |= {"No.": str(number), "Place": str(places.get(str(number), ""))}
         columns = [_items(player, field) for field in ("results", "ops", "colors")]
         cells = []
         for round in range(1, rounds + 1):
@@ -152,16 +150,6 @@ def _published(record: Record) -> Sheet:
     return Sheet(grid, Settings(name, notation="us"))
 
 
-def _places(record: Record) -> Mapping[int, int]:
-    """Return each player's place: ``place[k]``, such as ``"2-3"``, is that of ``standings[k]``."""
-    places = {}
-    for number, place in zip(_items(record, "standings"), _items(record, "place")):
-        first = str(place).partition("-")[0]
-        if type(number) is int and first.isascii() and first.isdecimal() and len(first) < 7:
-            places[number] = int(first)
-    return places
-
-
 def _cell(games: Mapping[str, str], sign: str, opponent: str, colour: str, *, paired: bool) -> Cell:
     """Return a round in US letters; ``games`` are the signs of games, and an opponent of 0 or −1 is
     none. Where nothing stands in a round that was ``paired``, the player was not."""
@@ -171,16 +159,12 @@ def _cell(games: Mapping[str, str], sign: str, opponent: str, colour: str, *, pa
     letter = sign.strip("\0").strip().upper()
     if letter in _NOTHING:
         return Cell(f"{met}{side}" if met and side else "U" * paired)
-    why = ""
-    if letter in games and not met:
-        why = "does not say against whom"
-    elif letter not in games and letter not in (*"XFZBHU",):
-        why = f"is not a result; expected {' '.join(games)} X F Z B H or U"
-    if why:
-        return Cell(sign, Fault("unknown-code", f"{sign!r} {why}"))
     if letter in games:
-        return Cell(f"{games[letter]}{met}{side}")
-    return Cell(f"{letter}{met}" if letter in (*"XFZ",) else letter)
+        return Cell(f"{games[letter]}{met and met + side}", typed=sign)
+    if letter in (*"XFZBHU",):
+        return Cell(f"{letter}{met}" if letter in "XFZ" else letter)
+    why = f"{sign!r} is not a result; expected {' '.join(games)} X F Z B H or U"
+    return Cell(sign, Fault("unknown-code", why))
 
 
 def _read_json(content: bytes) -> Record:
