@@ -323,7 +323,7 @@ def dbase() -> dict[str, Callable[[], Bomb]]:
     tables = {
         "more records than there are": (30, 8, 40_000, 4_096, "damaged or cut short"),
         "fields without width": (2_040, 0, 49_999, 24 * MB, "2,040 fields"),
-        "fields of one letter": (1_200, 1, 49_999, 24 * MB, "1,200 fields"),
+        "fields of one letter": (1_200, 1, 49_999, 24 * MB, "3,000,000 entries"),
         "fields of a report": (250, 1, 49_999, 24 * MB, "3,000,000 entries"),
     }
     return {

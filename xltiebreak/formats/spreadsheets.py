@@ -59,12 +59,7 @@ def read_csv(content: bytes, name: str) -> Event:
     Raises:
         TieBreakError: it is not text, its quotation marks do not match, or it has no crosstable.
     """
-    event = read_event(named_after(name), [_grid(decoded(content))])
-    if not event.names_its_rules:
-        return event
-    from xltiebreak.verify.own_order import under_own_rules  # late: few files do
-
-    return under_own_rules(event)
+    return read_event(named_after(name), [_grid(decoded(content))])
 
 
 _TABLES: Sequence[Callable[[Grid], object]] = (
@@ -80,15 +75,20 @@ such as ``Lots 3,1,2`` is one."""
 def _grid(text: str) -> Grid:
     """Return a text parted at the first sign that gives a table, else with columns aligned by
     spaces, else parted at the most frequent sign."""
-    grids: list[tuple[Grid, Iterator[Row]]] = []
+    grids: dict[str, Grid] = {}
+    further_rows: dict[str, Iterator[Row]] = {}
     for sign in filter(text.count, _DELIMITERS):
         rows = _rows(text, sign)
-        with suppress(TieBreakError):  # told below, if no other sign gives a table
-            grids.append((Grid("", [*islice(rows, HEADER_WITHIN_ROWS)], lines=True), rows))
+        grids[sign], further_rows[sign] = Grid("", [], lines=True), rows
+        try:
+            for row in islice(rows, HEADER_WITHIN_ROWS):
+                grids[sign].rows.append(row)
+        except TieBreakError:  # told if the sign is the one
+            further_rows[sign] = _rows(text, sign)
     for is_table in _TABLES:
-        for grid, further_rows in grids:
+        for sign, grid in grids.items():
             if is_table(grid):
-                grid.rows.extend(further_rows)
+                grid.rows.extend(further_rows[sign])
                 return grid
     if rows_of_columns := aligned_rows(text):
         return Grid("", rows_of_columns, lines=True, how=("columns aligned with spaces",))
