@@ -65,7 +65,12 @@ def _of_tables() -> Iterator[Use]:
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
         ("formats.kinds", "search", 0, [rf"\.(?:{ends})$" for _, ends, *_ in programs.values()]),
-        ("formats.kinds", "search", re.MULTILINE, [kinds._MSA, kinds._VEGA_TEXT]),
+        (
+            "formats.kinds",
+            "search",
+            0,
+            [sign for kind in kinds.FORMATS.values() for sign in kind.signs],
+        ),
         ("formats.kinds", "match", re.DOTALL, [begins.encode() for begins in beginnings]),
         (
             "prizefund.words",

@@ -23,7 +23,6 @@ from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, header_of, headers_in
 from xltiebreak.tables.settings import Settings
-from xltiebreak.verify.own_order import under_own_rules
 
 _WORDS = table_in("formats/words.toml")["chess-results"]
 _NUMBER, _RANK = frozenset(_WORDS["numbers"].split()), frozenset(_WORDS["ranks"].split())
@@ -80,7 +79,7 @@ def read_chess_results(content: bytes, name: str) -> Event:
     if tables:
         scheduled = int(rounds) if rounds.isdecimal() and len(rounds) < 3 else None
         sheets = [table.sheet(scheduled, said) for table in tables]
-        return under_own_rules(event_of(title, sheets, _NO_CROSSTABLE, **labels))
+        return event_of(title, sheets, _NO_CROSSTABLE, **labels)
     games = tables_in(grids)  # the site's pairings, with the results of their games
     if not any(grid.games for grid in games):
         raise NoCrosstable(_NO_CROSSTABLE)
@@ -88,7 +87,7 @@ def read_chess_results(content: bytes, name: str) -> Event:
     sections = tuple(
         replace(section, origin=replace(section.origin, **said)) for section in event.sections
     )
-    return under_own_rules(replace(event, sections=sections, **labels))
+    return replace(event, sections=sections, **labels)
 
 
 def _title_below_the_site(grid: Grid) -> str:

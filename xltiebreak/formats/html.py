@@ -99,12 +99,7 @@ def read_html(content: bytes, name: str) -> Event:
     tables = [grid for grid in tables_in(page.tables) if grid.header]
     if len(tables) == 1:
         tables = [replace(tables[0], sheet="")]
-    event = read_event(title or named_after(name), tables or page.tables)
-    if not event.names_its_rules:
-        return event
-    from xltiebreak.verify.own_order import under_own_rules  # late: few files do
-
-    return under_own_rules(event)
+    return read_event(title or named_after(name), tables or page.tables)
 
 
 def page_text(content: bytes) -> str:

@@ -48,7 +48,8 @@ class Format(NamedTuple):
     the kind is only written or only read. ``part_names`` are the names of the files in one folder
     that are one event together. ``keeps_columns`` says that the kind has room for any column beside
     the results. ``read_as`` is the kind that reads such a file, if that is another one; ``hints``
-    say for fields of an event what the kind needs, or what else holds them.
+    say for fields of an event what the kind needs, or what else holds them. ``signs`` are patterns,
+    of which one stands in every text of the kind.
     """
 
     code: str
@@ -61,15 +62,21 @@ class Format(NamedTuple):
     read_as: str = ""
     hints: Mapping[str, str] = MappingProxyType({})
     called: Sequence[str] = ()
+    signs: Sequence[str] = ()
 
     def read(self, content: bytes | Mapping[str, bytes], name: str) -> Event:
-        """Return the event in a file of this name, or in the files of a folder.
+        """Return the event in a file of this name, or in the files of a folder; the rules are those
+        that it names.
 
         Raises:
             TieBreakError: the content is none of this kind, or damaged, or a part is missing.
         """
         event: Event = imported(self.reader)(content, name)
-        return event
+        if not event.names_its_rules:
+            return event
+        from xltiebreak.verify.own_order import under_own_rules  # late: few files do
+
+        return under_own_rules(event)
 
     def write(self, event: Event) -> Written:
         """Return the event as this kind.
@@ -156,16 +163,7 @@ _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _UTF_8, _UTF_16 = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
 BEGINNINGS_OF_UNICODE = (_UTF_8, *_UTF_16)
 _SITE = b"chess-results"
-_LOOKED_AT, _CUT = 256 * 1024, 4096
-
-_PAGE = rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)"
-_TRF_PLAYER = rb"(?:\A|[\r\n])001 [ \d]{3}\d[ \w]"
-_TRF_HEADER = rb"(?:###[^\r\n]*[\r\n]\s*)*(?:\d\d2 |XXR \d)"
-_PAGES = {"chess-results": _SITE, "vega": b"vegachess"}
-"""A word that the pages of each program contain."""
-_VEGA_TEXT = rb"^ *Cross Table at round \d+\s*^ *(?:N|ID) +NAME "
-_MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
-"""Patterns that tell the kind; each is compiled when a file is first tried for it."""
+_CUT = 4096
 
 
 def kind_of(content: bytes, name: str = "") -> str:
@@ -289,30 +287,15 @@ def _kind_of_text(content: bytes) -> str:
     text = content.removeprefix(_UTF_8)
     if content.startswith(_UTF_16):
         text = content[2:].replace(b"\0", b"")  # all patterns are ASCII
-    start = text[:_LOOKED_AT].lstrip()
-    if re.match(rb"\{|\[\s*[\[{\d\"]", start):
-        return _kind_of_json(text)
-    page = text.lower() if re.match(_PAGE, start, re.IGNORECASE) else b""
-    if b"<table" in page and (named := [kind for kind, by in _PAGES.items() if by in page]):
-        return named[0]
-    if re.match(_TRF_HEADER, start) or re.search(_TRF_PLAYER, text):
-        return "trf"
-    lines = {"msa": (_MSA, start), "vega": (_VEGA_TEXT, start[:4096])}
-    for kind, (header, within) in lines.items():
-        if re.search(header, within, re.MULTILINE):
-            return kind
-    return "html" if b"<table" in page or b"<html" in page else "csv"
-
-
-def _kind_of_json(text: bytes) -> str:
-    if b'"Sections"' in text and b'"Players"' in text:
-        return "sjson"
-    if b'"sections"' in text and b'"rounds_paired"' in text:
-        return "swisssys"
-    raise TieBreakError(
-        "this JSON file is none that SwissSys writes; expected its .sjson or its results, or the "
-        "crosstable as Excel file, web page or text"
-    )
+    for kind in FORMATS.values():
+        if any(re.search(sign.encode(), text) for sign in kind.signs):
+            return kind.code
+    if re.match(rb"\s*(?:\{|\[\s*[\[{\d\"])", text):
+        raise TieBreakError(
+            "this JSON file is none that SwissSys writes; expected its .sjson or its results, or "
+            "the crosstable as Excel file, web page or text"
+        )
+    return "csv"
 
 
 LONGEST_LINE, MAX_LINES = 100_000, 200_000

@@ -33,7 +33,6 @@ from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.player_rows import told_apart
 from xltiebreak.tables.settings import Settings
 from xltiebreak.verify.columns import says_no_figure
-from xltiebreak.verify.own_order import under_own_rules
 
 _BOX, _CALLED = "\ue000", "\ue001"
 """The marks before a box in a cell's text, and between the box's name and its content."""
@@ -101,7 +100,7 @@ def read_vega(content: bytes, name: str) -> Event:
         for table in shown
     ]
     title = plain(title) or named_after(name)
-    return under_own_rules(event_of(title, sheets, _NO_TABLE, dates=dates))
+    return event_of(title, sheets, _NO_TABLE, dates=dates)
 
 
 def printed_grids(content: bytes) -> Sequence[Grid]:

@@ -30,7 +30,6 @@ from xltiebreak.formats.trf.records import (
     whole,
 )
 from xltiebreak.tables.around import edition_on, joined
-from xltiebreak.verify.own_order import under_own_rules
 
 _NO_RULINGS = (
     "the arbiter gave or took away points (record 299), which is not taken into account; remove "
@@ -56,7 +55,7 @@ def read_trf(content: bytes, name: str) -> Event:
     has_order = stated_order(records)[0] == "222"
     texts["time_control"] = records.text("122", *([] if has_order else ["222"]))
     section = _section(records, records.edition or edition_on(dates) or edition_on(start))
-    return under_own_rules(Event(sections=(section,), dates=dates, **texts))
+    return Event(sections=(section,), dates=dates, **texts)
 
 
 def _section(records: Records, edition: str) -> Section:
