@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import lru_cache
-from itertools import chain
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from xltiebreak.disk.writing import read, unfinished, whole, why_not
@@ -154,12 +153,11 @@ def events_in(folder: str) -> list[str]:
     """Return the files of a folder that can be events, by their endings; none if it cannot be read
     or is one event in parts."""
     endings = (".txt", ".xlsm", *(end for kind in FORMATS.values() for end in kind.extensions))
-    try:
-        names = sorted(os.listdir(folder or "."))
-    except OSError:
-        return []
+    names: list[str] = []
+    with suppress(TieBreakError):
+        names = _names(folder or ".")
     parts = {part for kind in FORMATS.values() for part in kind.part_names}
-    if not parts.isdisjoint(name.upper() for name in names):
+    if not parts.isdisjoint(map(str.upper, names)):
         return []
     fitting = (name for name in names if name.lower().endswith(endings) and name[0] not in ".~")
     return [os.path.join(folder, name) for name in fitting]
@@ -310,10 +308,9 @@ def _without_our_columns(section: Section) -> Section:
 
 
 def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
-    names = _names(folder).keys()
     kinds = [kind for kind in FORMATS.values() if kind.part_names]
     for kind in kinds:
-        if not names.isdisjoint(kind.part_names) or _left_in(folder, kind):
+        if parts_in(folder, kind) or _left_in(folder, kind):
             return kind
     if files := events_in(str(folder))[:_MOST_NAMED]:
         listed = either(map(for_a_shell, files))
@@ -349,7 +346,7 @@ def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
 
 def _left_in(folder: str | os.PathLike[str], kind: Format) -> list[str]:
     """Return the names in a folder of what a writing of these files left that was cut short."""
-    return unfinished(chain(*_names(folder).values()), kind.part_names)
+    return unfinished(_names(folder), kind.part_names)
 
 
 def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
@@ -359,21 +356,18 @@ def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
         TieBreakError: the folder cannot be opened, or holds a part twice.
     """
     names = _names(folder)
-    for part in kind.part_names:
-        if len(same_names := names.get(part, ())) > 1:
-            raise TieBreakError(f"there are {' and '.join(same_names)}; keep the one that counts")
-    return {part: os.path.join(folder, *names[part]) for part in kind.part_names if part in names}
+    parts = {part: [name for name in names if name.upper() == part] for part in kind.part_names}
+    for spellings in parts.values():
+        if len(spellings) > 1:
+            raise TieBreakError(f"there are {' and '.join(spellings)}; keep the one that counts")
+    return {part: os.path.join(folder, *found) for part, found in parts.items() if found}
 
 
-def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:
-    """Return the names in a folder, each with its spellings, by the name in capitals."""
-    names: dict[str, list[str]] = {}
+def _names(folder: str | os.PathLike[str]) -> list[str]:
     try:
-        for name in sorted(os.listdir(folder)):
-            names.setdefault(name.upper(), []).append(name)
+        return sorted(os.listdir(folder))
     except OSError as error:
         raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
-    return names
 
 
 def files_read(path: str | os.PathLike[str]) -> list[str]:
