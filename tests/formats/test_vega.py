@@ -140,30 +140,6 @@ def test_a_round_robin_is_read_as_its_grid(rows: list[list[str]], scores: list[f
     assert [found[f"Entry {k}"] for k in range(1, len(rows) + 1)] == scores
 
 
-TEAMS = [["5cw2", "2.5cb3"], ["1cb1", "6cfBYE"], ["6cw4", "3.5cw1"], ["0cb3", ""]]
-
-
-def test_matches_of_teams_have_their_points_and_how_they_ended() -> None:
-    rows = []
-    for k, (matches, score) in enumerate(zip(TEAMS, ("7.5", "1", "9.5", "0")), start=1):
-        cells = [
-            f'<td><div class="res">{m[:-3]}</div><div class="{m[-3:-1]}"> {m[-1]} </div></td>'
-            for m in matches
-            if m and "BYE" not in m
-        ]
-        cells += ["<td> </td>"] * (2 - len(cells))
-        rows.append(f"<tr><td>{k}</td><td>Team {k}</td><td>{score}</td>{''.join(cells)}</tr>")
-    head = "<tr><th>N</th><th>Team</th><th>Pts</th><th>1</th><th>2</th></tr>"
-    page = f"<html><!-- www.vegachess.com --><table>{head}{''.join(rows)}</table></html>"
-    [section] = reading.text(page, "crosstableteam.html").sections
-
-    assert section.matches is not None
-    assert section.matches.placed_by == "game"
-    assert [row[0] for row in section.matches.points] == [5, 1, 6, 0]
-    assert [row[0].points for row in section.crosstable.results] == [1, 0, 1, 0]
-    assert section.matches.points[2][1] == 3.5
-
-
 def test_what_says_no_results_is_refused_with_the_page_to_give(
     xltiebreak: Command, tmp_path: Path
 ) -> None:
@@ -173,7 +149,7 @@ def test_what_says_no_results_is_refused_with_the_page_to_give(
     for page, message in (
         (standings, "shows the standings and not the results; give the page of its cross table"),
         (nothing, "no result stands in this cross table yet"),
-        (grid_page([["", "4"], ["2", ""]], "Team"), "give the page 'Team Cross Table'"),
+        (grid_page([["", "4"], ["2", ""]], "Team"), "give Vega's FIDE report (TRF)"),
         (b"<html>vegachess<table><tr><td>Info</td></tr></table>", "has no cross table"),
     ):
         (tmp_path / "page.html").write_bytes(page)

@@ -10,16 +10,17 @@ from typing import Any
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import NoCrosstable, TieBreakError
-from xltiebreak.event.section import Event
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event
 from xltiebreak.event.words import bare, folded
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package, named_after
-from xltiebreak.formats.sheet import Sheet, event_of, match_cell, placed_by
+from xltiebreak.formats.sheet import Sheet, event_of
 from xltiebreak.tables.around import last_update, named_tie_breaks
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, Cell, Row
 from xltiebreak.tables.events import read_event
+from xltiebreak.tables.grammar import figure
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, header_of, headers_in
 from xltiebreak.tables.settings import Settings
@@ -184,18 +185,19 @@ class _Table:
         """Return the rows with each match's opponent, and the points inside it in further columns;
         and which points place the teams."""
         columns, width = self.rounds.values(), len(self.head.cells)
-        teams, made = [], []
+        with_points, is_sum = [], []
         for row in rows:
             cells = [row.cell(at) for at in range(width)]
             matches = {at: _MATCH.fullmatch(cells[at].text) for at in columns}
             for at, match in matches.items():
-                if match:
-                    cells[at] = match_cell(match[1], match[2], cells[at].text)
+                if match:  # the points of both teams tell how it ended
+                    cells[at] = Cell(f"{match[1]}?", typed=cells[at].text)
                 cells.append(Cell(match[2]) if match else EMPTY)
-            made.append(Row(row.number, cells))
+            with_points.append(Row(row.number, cells))
+            made = [figure(match[2]) or 0.0 for match in matches.values() if match]
             score = row.cell(self.fields.get("Score")).text
-            teams.append((score, [match[2] for match in matches.values() if match]))
-        return made, placed_by(teams)
+            is_sum.append(figure(score) == sum(made))
+        return with_points, BY_GAME_POINTS if all(is_sum) else BY_MATCH_POINTS
 
     def _write_in_english(self, rows: Sequence[Row]) -> None:
         """Write English letters for the colors, and ``-0`` for a plain 0: in a round that is not

@@ -3,14 +3,13 @@ judges them as it does a club's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from xltiebreak.event.figures import points
 from xltiebreak.event.findings import Finding, NoCrosstable, Origin
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
+from xltiebreak.event.section import Event, Section
 from xltiebreak.tables.cells import Cell, Row, number_in
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
@@ -97,21 +96,3 @@ def _section(sheet: Sheet, usual: str) -> Section | None:
         origin=replace(origin, **sheet.said),
         faults=(*sheet.faults, *section.faults),
     )
-
-
-def match_cell(opponent: str, made: str, typed: str, *, is_forfeit: bool = False) -> Cell:
-    """Return a team's match in US letters: the opponent alone, since the points of both teams tell
-    how it ended; of a forfeit the letter, by the points that the team ``made``."""
-    if not is_forfeit:
-        return Cell(f"{opponent}?", typed=typed)
-    return Cell(f"{'X' if made.strip('0.,') else 'F'}{opponent}", typed=typed)
-
-
-def placed_by(teams: Iterable[tuple[str, Iterable[str]]]) -> str:
-    """Return whether the teams' printed scores are game points or match points: game points if each
-    is the sum of those made in its matches."""
-    try:
-        by_games = all(points(score) == sum(map(points, made)) for score, made in teams)
-    except ValueError:
-        by_games = False
-    return BY_GAME_POINTS if by_games else BY_MATCH_POINTS

@@ -25,7 +25,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import decoded, named_after
-from xltiebreak.formats.sheet import Sheet, event_of, match_cell, placed_by
+from xltiebreak.formats.sheet import Sheet, event_of
 from xltiebreak.formats.spreadsheets import aligned_rows
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
@@ -52,9 +52,9 @@ _STANDINGS = (
     "(crosstable.html), or compare these with an event: verify EVENT --against THIS"
 )
 _NO_TABLE = "this page of Vega has no cross table; give its page crosstable.html"
-_POINTS_ALONE = (
-    "this page of Vega shows the points of each match in a grid of the teams; give the page 'Team "
-    "Cross Table' (crosstableteam.html), whose cells name the opponents by round"
+_OF_TEAMS = (
+    "this page of Vega shows matches of teams, which are not read from it; give Vega's FIDE report "
+    "(TRF), which has the games of their players"
 )
 _NO_RESULTS = "no result stands in this cross table yet; save it after the first round"
 
@@ -83,8 +83,8 @@ def read_vega(content: bytes, name: str) -> Event:
     if not shown:
         raise NoCrosstable(_STANDINGS if tables else _NO_TABLE)
     for table in shown:
-        if table.settings.of_teams and table.settings.notation == "grid":
-            raise TieBreakError(_POINTS_ALONE)
+        if table.settings.of_teams:
+            raise TieBreakError(_OF_TEAMS)
         _, *rows = table.grid.rows
         if not any(cell.text for row in rows for cell in row.cells[-table.rounds :]):
             raise TieBreakError(_NO_RESULTS)
@@ -167,29 +167,15 @@ def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) ->
     players = [_player(row, name, beside, numbered=numbered) for row in rows]
     cells = [[row.cell(at) for at in rounds] for row in rows]
     met = any("\n" in cell.text for line in cells for cell in line)
-    of_teams = bare(labels[name]) == "team"
-    results = [[_result(cell) for cell in line] for line in cells]
-    points: list[list[Cell]] = [[] for _ in rows]
     settings = Settings(kind=SWISS, notation="plus-minus", scheduled_rounds=len(rounds))
     if not met:
-        settings = Settings(kind=ROUNDROBIN, notation="grid", of_teams=of_teams)
-    elif of_teams:
-        parted = [[cell.text.partition("\n") for cell in line] for line in cells]
-        teams = [
-            (player.get("Score", ""), [made for made, is_match, _ in line if is_match])
-            for player, line in zip(players, parted)
-        ]
-        results = [[*map(_match, line)] for line in cells]
-        points = [[Cell(made) for made, _, _ in line] for line in parted]
-        by = placed_by(teams)
-        settings = replace(settings, kind="", notation="us", of_teams=True, placed_by=by)
-    numbers = range(1, len(rounds) + 1)
-    titles = [*players[0], *(f"R{k}" if met else f"{k}" for k in numbers)]
-    titles += [f"P{k}" for k in numbers if points[0]]
+        settings = Settings(kind=ROUNDROBIN, notation="grid")
+    settings = replace(settings, of_teams=bare(labels[name]) == "team")
+    titles = [*players[0], *(f"R{k}" if met else f"{k}" for k in range(1, len(rounds) + 1))]
     made = [Row(head.number, [*map(Cell, titles)])]
-    for row, player, line, inside in zip(rows, players, results, points):
+    for row, player, line in zip(rows, players, cells):
         texts = [Cell(text) if text else EMPTY for text in player.values()]
-        made.append(Row(row.number, [*texts, *line, *inside]))
+        made.append(Row(row.number, [*texts, *map(_result, line)]))
     ties = (text for text in beside.values() if text not in _OURS.values())
     named = dict(enumerate((text for text in ties if not says_no_figure(text)), start=1))
     grid = replace(grid, rows=made, sheet="", typed=False)
@@ -211,16 +197,6 @@ def _result(cell: Cell) -> Cell:
     if game and sign and (game[3].isdecimal() or game[2] == "F"):
         text = "BYE" if game[3].upper() == "BYE" else f"{game[2]}{game[3]}"
         return Cell(f"{sign}{text}", typed=cell.typed)
-    return Cell(cell.typed, typed=cell.typed)
-
-
-def _match(cell: Cell) -> Cell:
-    """Return a team's match, or its bye; other texts as they are."""
-    points, _, met = cell.text.partition("\n")
-    if met[1:].upper() == "BYE":
-        return Cell("B", typed=cell.typed)
-    if met[1:].isdecimal():
-        return match_cell(met[1:], points, cell.typed, is_forfeit=met[:1] == "F")
     return Cell(cell.typed, typed=cell.typed)
 
 
