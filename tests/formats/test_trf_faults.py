@@ -72,14 +72,13 @@ def test_two_players_with_one_number_are_told() -> None:
     assert ("duplicate-number", "line 2, column 5") in told(trf(player(1), player(1)))
 
 
-def test_many_records_that_are_not_used_are_one_warning() -> None:
-    text = PAIR + trf("250      1.0 001 002 0001 0002", "XXA    1  1.0", "XXA    2  1.0")
-    [finding] = [finding for finding in findings(text) if finding.code == "passed-over"]
-    assert finding.message.endswith("(250, XXA, 3 lines)")
-
-
 @pytest.mark.parametrize(
-    "record", ["152 W", "172 FIDON", "182 a program", "XXZ 1", "260 001 002", "801   1 OAKS"]
+    "record",
+    [
+        *("152 W", "172 FIDON", "182 a program", "XXZ 1", "260 001 002", "801   1 OAKS"),
+        *("143 5", "250      1.0 001 002 0001 0002", "XXA    1  1.0"),
+        "NOR    1      Entrant 1                         1950",
+    ],
 )
 def test_a_record_that_changes_no_result_is_passed_over(record: str) -> None:
     assert bare(event(trf(record) + PAIR)) == bare(event(PAIR))

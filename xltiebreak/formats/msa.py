@@ -48,7 +48,6 @@ class _Table:
     def sheet(self) -> Sheet:
         """The players' rows; a game's color is in the cell below it."""
         rounds = max(self.rounds, *(len(first) - _FIXED for _, first, _ in self.entries))
-        refuse_what_is_too_large(len(self.entries), rounds)
         rows = []
         for number, first, second in self.entries:
             rating, member = _PRE.search(second[1]), _MEMBER.search(second[1].partition("/")[0])

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import Finding, NoCrosstable, Origin
 from xltiebreak.event.section import Event, Section
+from xltiebreak.formats.kinds import refuse_what_is_too_large
 from xltiebreak.tables.cells import Cell, Row, number_in
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
@@ -49,7 +50,12 @@ class Records(Grid):
 def headed(
     grid: Grid, rounds: int, further: Sequence[str] = (), own: Sequence[str] = FIELDS
 ) -> Grid:
-    """Return rows of our ``own`` fields, of rounds and of ``further`` columns as a table."""
+    """Return rows of our ``own`` fields, of rounds and of ``further`` columns as a table.
+
+    Raises:
+        TieBreakError: there are more players or rounds than in any event.
+    """
+    refuse_what_is_too_large(len(grid.rows), rounds)
     titles = [*own, *(f"R{round}" for round in range(1, rounds + 1)), *further]
     heads = [Cell(title) for title in titles]
     places = {round: len(own) + round - 1 for round in range(1, rounds + 1)}

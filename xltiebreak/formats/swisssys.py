@@ -97,7 +97,6 @@ def _saved(record: Record) -> Sheet:
         if isinstance(slot, str) and slot.partition(";")[0].strip("\0") not in _NOTHING
     )
     rounds = max([paired, *entered])
-    refuse_what_is_too_large(len(players), rounds)
     faults = []
     if kind not in KINDS:
         message = f"the section's type {kind!r} is not known; it is read as a Swiss"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, SWISS
-from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.results import BLANK, Result
@@ -25,9 +25,6 @@ _PLAYER = re.compile(rf"{PLAYER.code}|\s*{PLAYER.code} ")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
 _EDITION = re.compile(r"### *edition *: *(\S.*)", re.IGNORECASE)
 MAX_RECORDS = 5 * MAX_PLAYERS
-_PASSED_OVER = re.compile(r"(?!801|802)\d{3}(?: |$)|XXA|[A-Z]{3} [ \d]{3}\d(?: |$)")
-"""Accelerated pairings, national ratings, and what is no record at all; 801 and 802 only repeat the
-results of teams for people to read."""
 
 Line = tuple[int, str]
 """A line with its number in the file."""
@@ -120,13 +117,13 @@ class Entry(NamedTuple):
 
 
 def read_records(content: bytes) -> Records:
-    """Return the records of a file, without comments, rulers and blank lines.
+    """Return the records of a file that can change a tie-break, without comments, rulers and blank
+    lines, accelerated pairings and national ratings.
 
     Raises:
         TieBreakError: the file is not text, or larger than any event.
     """
     records = Records()
-    passed_over: list[Line] = []
     kept = 0
     for number, ended in enumerate(lines_of(decoded(content)), start=1):
         line, code = ended.rstrip("\r\n"), ended[:3]
@@ -146,18 +143,8 @@ def read_records(content: bytes) -> Records:
         elif _PLAYER.match(line):
             records.players.append((number, line))
             refuse_what_is_too_large(len(records.players))
-        elif code in RECORDS or (_EXTENSION.fullmatch(code) and code != "XXA"):
+        elif code in RECORDS or _EXTENSION.fullmatch(code):
             records.by_code.setdefault(code, []).append((number, line))
-        elif _PASSED_OVER.match(line):
-            passed_over.append((number, code))
-    if passed_over:
-        codes = ", ".join(sorted({code for _, code in passed_over}))
-        message = (
-            "records of accelerated pairings, of national ratings, and any that are not part of "
-            f"TRF change no tie-break and are passed over ({codes}, "
-            f"{counted(len(passed_over), 'line')})"
-        )
-        records.fault("passed-over", passed_over[0][0], message, severity=WARNING)
     return records
 
 

@@ -13,7 +13,7 @@ from xltiebreak.event.letters import write as write_letters
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import by_round
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.kinds import Written, refuse_what_is_too_large
+from xltiebreak.formats.kinds import Written
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
 from xltiebreak.formats.uschess import dbf
 from xltiebreak.formats.uschess.dbf import HEADER_FILE, PLAYER_FILE, SECTION_FILE, Record
@@ -179,7 +179,6 @@ _FIELDS = range(1, dbf.MAX_ROUNDS + 1)
 
 def _sheet(section: Record, all_players: Sequence[Record]) -> Sheet:
     name, players = _name(section), _players_of(section, all_players)
-    refuse_what_is_too_large(len(players))
     rounds = _rounds_of(section, players)
     kind = section["S_TRN_TYPE"].upper()
     fields = [dbf.round_field(round) for round in range(1, rounds + 1)]
