@@ -386,27 +386,14 @@ class TeamWriter:
         return result.points * self.boards
 
     def _lineups(self, round: int) -> Iterator[str]:
-        """Yield both line-ups of each match in which a team changed its order or left a board
-        empty: other programs do not find that out from the games, as gacrux shows."""
+        """Yield both line-ups of each match, which other programs do not find out from the games
+        if a team changed its order or left a board empty, as gacrux shows."""
         for k, other in self._pairs(round):
-            seats = {row: self.seats[row, round] for row in (k, other)}
-            if not any(seats.values()) and self.table.results[k][round].forfeit:
-                continue
-            if any(self._present(row, round) != side for row, side in seats.items()):
-                for row, against in ((k, other), (other, k)):
+            for row, against in ((k, other), (other, k)):
+                if self.seats[k, round] or self.seats[other, round]:
                     teams = {"Team": self.numbers[row], "Opponent": self.numbers[against]}
-                    lineup = seats[row] or (0,) * self.boards
+                    lineup = self.seats[row, round] or (0,) * self.boards
                     yield layout.LINEUP.write({"Round": round + 1, **teams}, lineup)
-
-    def _present(self, k: int, round: int) -> Seats:
-        """Return the members with a game or a forfeit of their own, in their order."""
-        results = ((member, self.rows[member][round]) for member in self.matches.rosters[k])
-        return tuple(
-            member
-            for member, result in results
-            if result.outcome.may_name_opponent
-            and (result.opponent or result.outcome is not Outcome.FORFEIT_LOSS)
-        )
 
     def _byes(self) -> Iterator[str]:
         """Yield records 240 by round and kind, and the one record 320."""
