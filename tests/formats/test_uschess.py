@@ -218,12 +218,6 @@ def test_the_columns_of_a_round_robin_are_opponents(tmp_path: Path) -> None:
     assert examine_event(event) == []
 
 
-def test_opponents_may_be_left_to_the_columns_of_a_round_robin(only: Any) -> None:
-    one = only(report("U W X", "L U D", "F D U", kind="R"))
-    won = Result(Outcome.FORFEIT_WIN, 3)
-    assert one.crosstable.rows[1] == (Result(Outcome.UNPAIRED), Result(W, 2), won)
-
-
 def test_a_round_robin_that_is_written_by_rounds_is_read_by_rounds(only: Any) -> None:
     one = only(report("W4W W2W W3W", "W3B L1B D4W", "L2W D4B L1B", "L1B D3W D2B", kind="R"))
     assert one.crosstable.rows[1] == (Result(W, 4, "w"), Result(W, 2, "w"), Result(W, 3, "w"))

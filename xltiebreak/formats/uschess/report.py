@@ -24,8 +24,6 @@ from xltiebreak.tables.settings import Settings
 _DAY = re.compile(r"(\d{4})(\d\d)(\d\d)")
 _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
 """A field by which each file is known, whatever its name."""
-_ALONE = re.compile(r"([WDLNRS]) *([wb]?)|([XFZBH]) *0*", re.IGNORECASE)
-"""A result without the opponent, who is the one of the column."""
 SITS_OUT = Cell("U")
 _TWO_GAMES = Fault(
     "double-games",
@@ -127,13 +125,8 @@ def _contradictions(
     if count not in (None, len(sections)):
         says = f"it says {counted(count or 0, 'section')}, {SECTION_FILE} has {len(sections)}"
         yield mixed(HEADER_FILE, says)
-    outer = header["H_BEG_DATE"], header["H_END_DATE"]
     for section in sections:
         name, own = _name(section), _players_of(section, players)
-        days = section["S_BEG_DATE"], section["S_END_DATE"]
-        if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
-            says = f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
-            yield mixed(name, says, WARNING)
         stated = _number(section["S_LST_PAIR"])
         last = max((_number(player["D_PAIR_NUM"]) or 0 for player in own), default=0)
         if stated not in (None, last):
@@ -186,8 +179,7 @@ def _sheet(section: Record, all_players: Sequence[Record]) -> Sheet:
     numbers = [player["D_PAIR_NUM"] for player in players]
     faults = [Finding(ERROR, _TWO_GAMES.code, name, _TWO_GAMES.message)] * (kind == dbf.DOUBLE)
     if kind == dbf.ROUND_ROBIN and _by_opponent(numbers, cells):
-        table = [[*map(_against, row, numbers)] for row in cells]
-        cells = [list(row) for row in by_round([table], SITS_OUT)]
+        cells = [[*row] for row in by_round([cells], SITS_OUT)]
         rounds = len(cells[0])
     rows = [
         Row(at, [*(Cell(player[field]) for field in dbf.COLUMNS.values()), *results])
@@ -214,14 +206,6 @@ def _by_opponent(numbers: Sequence[str], cells: Sequence[Sequence[Cell]]) -> boo
 
 def _cell(text: str) -> Cell:
     return Cell(text, _TWO_GAMES if text[:1] in ("$", "#", "%") else None)
-
-
-def _against(cell: Cell, opponent: str) -> Cell:
-    """Return the cell in a column of a round-robin with the opponent for whom that stands."""
-    alone = _ALONE.fullmatch(cell.text)
-    if alone is None:
-        return cell
-    return Cell(f"{alone[1] or alone[3]}{opponent}{alone[2] or ''}")
 
 
 def dates(begin: str, end: str) -> str:
