@@ -342,23 +342,11 @@ def _scores_by_number(section: Section) -> Section:
 
 def _with_a_round(section: Section) -> Section:
     """Return the section with at least one round, so that its table has a column for it."""
-    if section.crosstable.rounds or section.has_only_scores:
+    if section.crosstable.rounds or section.has_only_scores or section.matches:
         return section
-    matches = section.matches
-    if matches is not None:
-        rows = range(len(section.players))
-        members = matches.members
-        matches = replace(
-            matches,
-            points=tuple((None,) for _ in rows),
-            lineups=tuple(((),) for _ in rows) if matches.lineups else (),
-            members=members and replace(members, crosstable=_first_round(members.crosstable)),
-        )
-    return replace(section, crosstable=_first_round(section.crosstable), matches=matches)
-
-
-def _first_round(table: Crosstable) -> Crosstable:
-    return table if table.rounds else Crosstable(table.numbers, ((BLANK,),) * len(table.numbers))
+    table = section.crosstable
+    first_round = Crosstable(table.numbers, ((BLANK,),) * len(table.numbers))
+    return replace(section, crosstable=first_round)
 
 
 def _spelled_out(section: Section) -> Section:
