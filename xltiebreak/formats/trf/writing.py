@@ -286,18 +286,7 @@ class TeamWriter:
                     "them first"
                 )
         for k, other in self._pairs(round):
-            for team in (k, other):
-                outcome = self.table.results[team][round].outcome
-                if outcome is Outcome.FORFEIT_WIN and not self.seats[team, round]:
-                    self.seats[team, round] = self._first(team, round)
-                    for member in self.seats[team, round]:
-                        self.rows[member][round] = Result(Outcome.FORFEIT_WIN)
             self._give_colours(k, other, round)
-
-    def _first(self, k: int, round: int) -> Seats:
-        """Return a team's first members who have nothing else in the round, one a board."""
-        free = (m for m in self.matches.rosters[k] if self.rows[m][round].outcome.bye)
-        return tuple(free)[: self.boards]
 
     def _pairs(self, round: int) -> Iterator[tuple[int, int]]:
         """Yield the rows of the two teams of each match."""
