@@ -60,10 +60,6 @@ class _Commands(click.Group):
         try:
             name, command, rest = super().resolve_command(ctx, args)
         except click.UsageError as error:
-            if len(args) == 1 and os.path.isfile(args[0]):
-                from xltiebreak.cli.asking import what_can_be_asked  # late: commands do without
-
-                return args[0], what_can_be_asked(args[0]), []
             hint = _command_meant(args)
             raise click.UsageError(f"{error.format_message()} {hint}", ctx) from None
         if command is not None:
@@ -181,14 +177,9 @@ def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
 def _with_an_example(error: click.UsageError, typed: Sequence[str]) -> str:
     """Return the message of an error and, unless it is about a value, how the command is typed."""
     message = error.format_message()
-    example = re.search(rf"{PROGRAM} .*", (error.ctx and error.ctx.command.epilog) or "")
-    if (
-        type(error) is click.BadParameter
-        or not example
-        or error.ctx is None
-        or error.ctx.parent is None
-    ):
+    if type(error) is click.BadParameter or error.ctx is None or error.ctx.parent is None:
         return message
     line = meant(error.ctx.command, typed)
-    how = f"Type it as: {PROGRAM} {line}" if line else f"Type it as in: {example[0]}"
+    example = re.findall(rf"{PROGRAM} .*", error.ctx.command.epilog or "")[0]
+    how = f"Type it as: {PROGRAM} {line}" if line else f"Type it as in: {example}"
     return f"{message}{'' if message.endswith(('.', '?', '?)')) else '.'} {how}"

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.options import command, made, refuse_other_ending, table
+from xltiebreak.cli.options import command, made, refuse_other_ending
 from xltiebreak.cli.output import (
-    PROGRAM,
     csv_text,
     hear,
     json_text,
@@ -28,10 +27,9 @@ from xltiebreak.cli.output import (
     show_prose,
 )
 from xltiebreak.disk.writing import refuse, write
-from xltiebreak.event.figures import counted, listed
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
-from xltiebreak.event.words import for_a_shell
 from xltiebreak.formats import (
     FORMATS,
     announced_in,
@@ -211,28 +209,6 @@ def _content(ending: str, reply: Reply, request: Request) -> bytes:
         return json_text(reply.answer.to_dict(), indent=2).encode()
     hear(reply.answer.left_out_of_csv)
     return csv_text(reply.answer.to_csv()).encode("utf-8-sig")  # Excel knows UTF-8 by its mark
-
-
-def what_can_be_asked(file: str) -> click.Command:
-    """Return what says, of a file that stands alone, which commands there are for it."""
-    return click.Command(file, callback=partial(_show_questions, file))
-
-
-def _show_questions(file: str) -> None:
-    event = _with_prizes(file, "", "", "", "")
-    of_scores = any(section.has_only_scores for section in event.sections)
-    words = {
-        f"{name} {for_a_shell(file)}{row['words'].removeprefix('FILE')}": row["help"]
-        for name, row in table().items()
-        if row.get("words", "").startswith("FILE")
-        and (not of_scores or name in {*OF_SCORES, "convert"} - {"verify"})
-    }
-    counts = [counted(len(section.players), "player") for section in event.sections]
-    say(f"Error: give a command before {file} ({listed(counts)}), one of these:")
-    room = max(map(len, words))
-    for typed, help in words.items():
-        say(f"  {PROGRAM} {typed:<{room}}  {help.strip().splitlines()[0]}")
-    click.get_current_context().exit(2)
 
 
 @command("verify")
