@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.options import command, refuse_other_ending
+from xltiebreak.cli.options import command, refuse_other_ending, table
 from xltiebreak.cli.output import PROGRAM, progress, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
@@ -33,20 +33,6 @@ from xltiebreak.tables.sheets import Entry, EntryList
 
 TEAM, SCORES, CLASSIC = "team", "scores", "classic"
 
-_LIVE = {
-    "lite": "In Excel, trust xlwings Lite and this workbook, and run Make the formulas live: "
-    "the sheet Help has each step.",
-    CLASSIC: "When Excel asks, click Enable Content; the sheet Help tells the further steps.",
-    "libreoffice": f"It is live in LibreOffice 25.2 or newer with the extension: {PROGRAM} "
-    "libreoffice install. The sheet Help tells the steps.",
-}
-
-_GOES_WITH: Mapping[str, Collection[str]] = {
-    **dict.fromkeys(("players", "entries"), (SWISS, ROUNDROBIN, SCORES)),
-    **dict.fromkeys(("teams", "boards", "weights"), (TEAM,)),
-    **{"rounds": (SWISS, TEAM), "double": (ROUNDROBIN,), "entry": (SWISS, ROUNDROBIN)},
-}
-"""The kinds of events for which an option is, if not for all."""
 _OF_AN_EMPTY_ONE = ("kind", "double", "boards", "weights", "sections")
 
 Asked = Mapping[str, Any]
@@ -59,9 +45,9 @@ def _refuse_contradictions(asked: Asked, kinds: Collection[str]) -> None:
     Raises:
         TieBreakError: there is such an option.
     """
-    for option, good_for in _GOES_WITH.items():
-        is_given = asked[option] not in (None, False, "crosstable")
-        if is_given and not {*kinds} & {*good_for}:
+    for option, value in asked.items():
+        good_for = table()["options"].get(option, {}).get("kinds", "").split()
+        if good_for and value not in (None, False, "crosstable") and not {*kinds} & {*good_for}:
             raise TieBreakError(
                 f"--{option} is for events of the kind {either(good_for)}, and this one is "
                 f"{either(kinds)}; leave it out, or use --kind"
@@ -135,8 +121,8 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
         say(sentence)
     if old is not None:
         _say_what_is_not_taken_over(typed, content, old, [grid.sheet for grid in sheets])
-    if program in _LIVE:
-        say(_LIVE[program])
+    if then := table()["new"]["then"].get(program):
+        say(" ".join(then.split()))
     say(f'Then: {PROGRAM} bulletin "{out}"')
 
 

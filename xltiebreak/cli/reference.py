@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import click
 
-from xltiebreak.cli.options import command
+from xltiebreak.cli.options import command, table
 from xltiebreak.cli.output import show_prose
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.byhand import by_hand
@@ -15,18 +15,12 @@ from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
 
-COMMON = (
-    *("MM", "MED", "SOLK", "CUM", "OCUM", "SB", "KASH", "BLACKS", "H2H", "PCT"),
-    *("BH", "BH/C1", "BH/M1", "DE", "WIN", "LOT"),
-    *("IHSA", "USAT", "TEAMSUM", "MPvGP"),
-)
-"""The twenty tie-breaks that clubs use: those of the named orders, and two more."""
-
 
 @command("systems")
 def systems(every: bool) -> None:
     """Print the tie-breaks, and the orders with their codes."""
-    listed = {code: tie_break(code) for code in (SYSTEMS if every else COMMON)}
+    common = table()["systems"]["common"].split()
+    listed = {code: tie_break(code) for code in (SYSTEMS if every else common)}
     lines: dict[str, str] = {}
     for code, tie in listed.items():
         options = tie.system.options if every else {}
