@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 import click
 
@@ -63,24 +64,11 @@ def _show(listed: Mapping[str, str]) -> None:
 
 
 @command("byhand")
-def byhand(
-    code: str,
-    opponents: str,
-    own: str,
-    score: str,
-    rounds: int | None,
-    edition: str,
-) -> None:
+def byhand(code: str, opponents: str, own: str, **typed: Any) -> None:
     """Print the worksheet of these figures as a sentence."""
-    worksheet = by_hand(
-        code,
-        opponents=_listed(opponents, "--opponents"),
-        results=_listed(own, "--points"),
-        score=score,
-        rounds=rounds,
-        edition=edition,
-    )
-    show_prose(worksheet.sentence())
+    typed["opponents"] = _listed(opponents, "--opponents")
+    typed["results"] = _listed(own, "--points")
+    show_prose(by_hand(code, **typed).sentence())
 
 
 def _listed(text: str, option: str) -> list[str]:
