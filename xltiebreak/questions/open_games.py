@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from heapq import nlargest
 from itertools import count, product
 from typing import Callable, NamedTuple
 
@@ -54,7 +55,6 @@ class OpenRound:
     games: tuple[OpenGame, ...]
     unknown: Collection[int] = ()
     later: int = 0
-    _totals: dict[tuple[float, bool], int] = field(default_factory=dict)
 
     @property
     def outcomes(self) -> int:
@@ -73,27 +73,35 @@ class OpenRound:
         final, at = self.standings.context.scores.final, self.round - 1
         return {number: final[number] + row[at].points for number, row in self.table.rows.items()}
 
-    def best_place(self, number: int) -> int:
-        """Return a place that the player cannot surpass. Before him are those whose lowest possible
-        score is above his highest."""
-        unit, score = self._units[number], self._highest(number)
-        ahead = self._total(score, at_best=False) - self._count(unit, score, at_best=False)
-        return 1 + ahead + sum(self.least[other] > score for other in unit if other != number)
+    @cached_property
+    def highest(self) -> Mapping[int, float]:
+        """Each player's highest possible score at the end."""
+        games = Counter(number for game in self.games for number in game[1:])
+        games.update(self.unknown)
+        return {n: own + (games[n] + self.later) * self._win for n, own in self.least.items()}
 
-    def worst_place(self, number: int) -> int:
-        """Return a place below which the player cannot fall. Before him are all who can still reach
-        his lowest possible score."""
-        return 1 + self._able(number, self.least[number])
+    @cached_property
+    def places(self) -> Mapping[int, tuple[int, int]]:
+        """The best and worst place that each player can have. Before him at best are those whose
+        lowest possible score is above his highest, at worst all who can still reach his lowest."""
+        later = self.later * self._win
+        best, worst = {}, {}
+        for score in {*self.highest.values()}:
+            above = (min(sum(own > score for own in way) for way in ways) for ways in self._ways)
+            best[score] = 1 + sum(above)
+        for score in {*self.least.values()}:
+            least = score - later
+            able = (max(sum(own >= least for own in way) for way in ways) for ways in self._ways)
+            worst[score] = sum(able)
+        return {n: (best[self.highest[n]], worst[self.least[n]]) for n in self.least}
 
     def can_be_passed(self, number: int) -> bool:
         """Whether another player can still score more than this player's lowest possible score."""
-        return self._able(number, self.least[number] + _NEXT) > 0
+        return any(self.highest[n] > self.least[number] for n in self._leaders if n != number)
 
-    def _able(self, number: int, score: float) -> int:
-        """Count the other players who can still reach a score if this player wins nothing more."""
-        unit = self._units[number]
-        others = self._total(score, at_best=True) - self._count(unit, score, at_best=True)
-        return others + sum(self._highest(other) >= score for other in unit if other != number)
+    @cached_property
+    def _leaders(self) -> Sequence[int]:
+        return nlargest(2, self.highest, key=self.highest.__getitem__)
 
     @cached_property
     def _win(self) -> float:
@@ -104,55 +112,18 @@ class OpenRound:
         return context.scores.win
 
     @cached_property
-    def _units(self) -> Mapping[int, tuple[int, ...]]:
-        """Each player's unit: the two who meet in the open round, or the player alone."""
-        alone = {number: (number,) for number in self.table.rows}
-        if self.standings.section.matches is not None or self.standings.section.origin.grid:
-            return alone
-        pairs = {number: (game.first, game.other) for game in self.games for number in game[1:]}
-        return {**alone, **pairs}
-
-    @cached_property
-    def _after(self) -> Mapping[tuple[int, ...], Sequence[Sequence[float]]]:
-        """The scores that the members of each unit can have after the round, each way together: of
+    def _ways(self) -> Sequence[Sequence[Sequence[float]]]:
+        """The scores after the round, each way together, of two who meet in it, or of one alone: of
         two who play each other only one can win."""
-        win, after = self._win, {}
-        games = Counter(number for game in self.games for number in game[1:])
-        games.update(self.unknown)
-        for unit in set(self._units.values()):
-            ways: Sequence[Sequence[float]] = ((win, 0), (win / 2, win / 2), (0, win))
-            if len(unit) == 1:
-                ways = ((0,), (games[unit[0]] * win,))
-            after[unit] = [
-                [self.least[number] + points for number, points in zip(unit, way)] for way in ways
-            ]
-        return after
-
-    def _highest(self, number: int) -> float:
-        """Return the player's highest possible score at the end."""
-        unit = self._units[number]
-        after = max(way[unit.index(number)] for way in self._after[unit])
-        return after + self.later * self._win
-
-    def _total(self, score: float, *, at_best: bool) -> int:
-        key = (score, at_best)
-        if key not in self._totals:
-            counts = (self._count(unit, score, at_best=at_best) for unit in self._after)
-            self._totals[key] = sum(counts)
-        return self._totals[key]
-
-    def _count(self, unit: tuple[int, ...], score: float, *, at_best: bool) -> int:
-        """Count those of a unit who can reach a score (``at_best``), or who are above it in any
-        case."""
-        ways, later = self._after[unit], self.later * self._win
-        if at_best:
-            return max(sum(own + later >= score for own in way) for way in ways)
-        return min(sum(own > score for own in way) for way in ways)
-
-
-_NEXT = 0.125
-"""Less than the smallest step between scores, a quarter: any higher score is higher by this
-much."""
+        section, least, win = self.standings.section, self.least, self._win
+        of_players = section.matches is None and not section.origin.grid
+        pairs = [game[1:] for game in self.games] if of_players else []
+        alone = least.keys() - {number for pair in pairs for number in pair}
+        shares = ((win, 0), (win / 2, win / 2), (0, win))
+        return [
+            *([(least[a] + own, least[b] + others) for own, others in shares] for a, b in pairs),
+            *([(least[n],), (self.highest[n] - self.later * win,)] for n in alone),
+        ]
 
 
 def open_round(standings: Standings) -> OpenRound:
@@ -368,7 +339,7 @@ def _proved(current: OpenRound) -> Iterator[Reach]:
     prizes = _AtStake.of_section(current.standings)
     for player in current.standings.section.players:
         number = player.number
-        best, worst = current.best_place(number), current.worst_place(number)
+        best, worst = current.places[number]
         shares = not current.can_be_passed(number)
         clinched = tuple(prizes.clinched(number, best, worst, worst, shares=shares))
         yield Reach(player, best, worst, clinched)
