@@ -1,4 +1,4 @@
-"""Causes that lie in the table and not in the rule: results, rows, rounds."""
+"""Causes that lie in the table and not in the rule: results, rounds."""
 
 from __future__ import annotations
 
@@ -116,44 +116,6 @@ def as_event(*rows: str) -> reference.Event:
         number: [(cell[0], int(cell[1:]) if cell[1:] else None, "") for cell in row.split()]
         for number, row in enumerate(rows, start=1)
     }
-
-
-@pytest.mark.parametrize(
-    ("moved", "code", "sentence"),
-    [
-        (
-            lambda ours, places: dict(zip(range(2, 17), ours)),
-            "shifted-down",
-            'All 15 values of "SOLK" stand one row too low.',
-        ),
-        (
-            lambda ours, places: dict(enumerate(ours[1:], 1)),
-            "shifted-up",
-            'All 15 values of "SOLK" stand one row too high.',
-        ),
-        (
-            lambda ours, places: dict(
-                enumerate([*ours[:2], ours[8], *ours[3:8], ours[2], *ours[9:]], 1)
-            ),
-            "exchanged",
-            'All 16 values of "SOLK" agree if those of players 3 and 9 are exchanged.',
-        ),
-        (
-            lambda ours, places: {k: ours[number - 1] for k, number in enumerate(places, 1)},
-            "place-order",
-            'All 16 values of "SOLK" stand in the order of the places, not in the order of this '
-            "table's rows.",
-        ),
-    ],
-)
-def test_values_in_other_rows_are_named(
-    moved: Callable[[list[Fraction], list[int]], dict[int, Fraction]], code: str, sentence: str
-) -> None:
-    event = club_swiss(1)
-    places = [row.player.number for row in standings(event.section).rows]
-    printed = moved([*programs.right("SOLK")(event.event).values()], places)
-    cause = diagnosed(printing(event.section, SOLK=printed), "SOLK")
-    assert (cause.code, cause.sentence) == (code, sentence)
 
 
 def test_a_round_that_is_not_complete_but_counted_is_named() -> None:

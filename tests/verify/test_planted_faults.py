@@ -78,8 +78,8 @@ def test_median_for_plus_scores_is_told_as_a_director_would() -> None:
     section = printing(event.section, **{"Mod. Med": printed})
     cause = diagnosed(section, "Mod. Med")
     assert cause.sentence == (
-        f'All {len(printed)} values of "Mod. Med" are the plain Median: the program dropped the '
-        "highest score of plus-score players too."
+        f'All {len(printed)} values of "Mod. Med" are the plain Median, which drops the lowest '
+        "and the highest score of everybody."
     )
 
 

@@ -47,7 +47,6 @@ from xltiebreak.verify.judge import (
     Way,
     decided,
     explained,
-    in_other_rows,
     outweighs_chance,
 )
 from xltiebreak.verify.own_order import what_fits
@@ -79,11 +78,8 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         printed = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
         _stop_on_no_scores(section, printed)
     compared = compare(ours, printed)
-    if any(column.differences for column in compared):
-        causes = diagnose(ours, asked, printed, compared)
-        compared = [
-            replace(column, causes=tuple(causes.get(column.label, ()))) for column in compared
-        ]
+    causes = diagnose(ours, asked, compared) if any(map(_differs, compared)) else {}
+    compared = [replace(column, causes=tuple(causes.get(column, ()))) for column in compared]
     prizes = compare_prizes(ours, printed.prizes)
     known = {column.label for column in prizes}
     return Verification(
@@ -123,42 +119,27 @@ def _without_rounds(ours: Standings, columns: str) -> tuple[Columns, tuple[str, 
     return replace(printed, tie_breaks=(), places={}), needing
 
 
+def _differs(column: Compared) -> bool:
+    return bool(column.differences)
+
+
 def diagnose(
-    ours: Standings, asked: Asked, columns: Columns, compared: Sequence[Compared]
-) -> Mapping[str, Sequence[Cause]]:
+    ours: Standings, asked: Asked, compared: Sequence[Compared]
+) -> Mapping[Compared, Sequence[Cause]]:
     """Return the smallest known change that explains each column that differs; none if nothing
-    does.
+    does. No cause may contradict what the event itself prints and a second file does not, either.
 
     ``ours`` are the standings for the settings in ``asked``.
     """
-    judge = Judge(ours, asked, [*compared, *compare(ours, _of_the_event(ours, columns))])
-    causes: dict[str, list[Cause]] = judge.causes()
-    for places in compared:
-        if places.system == PLACE and places.differences:
-            causes[places.label] = causes_of_places(ours, asked, compared, places, judge.results)
-    return causes
-
-
-def _of_the_event(ours: Standings, columns: Columns) -> Columns:
-    """Return the columns that the event itself prints and the second file does not: no cause may
-    contradict them either."""
     section = replace(ours.section, printed=ours.section.origin.printed)
-    own = printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
-    known = {column.meaning.system for column in columns.tie_breaks}
-    return replace(
-        own,
-        tie_breaks=tuple(
-            replace(column, label=_IN_THE_EVENT.format(column.label))
-            for column in own.tie_breaks
-            if column.meaning.system not in known
-        ),
-        places={}
-        if columns.places
-        else {_IN_THE_EVENT.format(label): texts for label, texts in own.places.items()},
-    )
-
-
-_IN_THE_EVENT = "{} in the event"
+    own = compare(ours, printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code))
+    known = {column.system for column in compared}
+    judge = Judge(ours, asked, [*compared, *(each for each in own if each.system not in known)])
+    causes: dict[Compared, list[Cause]] = judge.causes()
+    for places in filter(_differs, compared):
+        if places.system == PLACE:
+            causes[places] = causes_of_places(ours, asked, compared, places, judge.results)
+    return causes
 
 
 def compared_in(
@@ -256,9 +237,6 @@ def _ways(
     if figures:
         words = "follow from the tie-breaks that are printed beside them"
         yield _by_figures("printed-figures", words, ours, figures)
-    rows = {row.player.number: (row.place, row.last_place) for row in ours.rows}
-    in_order = [row.player.number for row in ours.rows]
-    yield from in_other_rows(places, rows, in_order)
     for result in results:
         other = replace(section, crosstable=result.table(table))
         yield agree(RESULT, f"if {result.words(section)}", section=other)

@@ -1,4 +1,4 @@
-"""What explains printed figures: another rule, the right ones in other rows, or another result."""
+"""What explains printed figures: another rule, or another result."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ from xltiebreak.verify.judge import (
     Way,
     decided,
     explained,
-    in_other_rows,
     misses,
     outweighs_chance,
 )
@@ -139,10 +138,10 @@ class Judge:
         """The results that would explain most columns, if they had been typed instead."""
         self._spoils: dict[str, bool] = {}
 
-    def causes(self) -> dict[str, list[Cause]]:
+    def causes(self) -> dict[Compared, list[Cause]]:
         """Return the causes of each column that differs, if any is known."""
         every = {
-            task: [*self._varied(task), *self._in_other_rows(task), *self._retyped(task)]
+            task: [*self._varied(task), *self._retyped(task)]
             for task in self.rules
             if task.differences and task.compared > 1
         }
@@ -167,7 +166,7 @@ class Judge:
         self.results = [fit.way.result for fit in likeliest]
         differing = Counter(number for task in self.rules for number in task.differing)
         return {
-            task.label: decided(task, fits, alone=all(differing[n] == 1 for n in task.differing))
+            task: decided(task, fits, alone=all(differing[n] == 1 for n in task.differing))
             for task, fits in judged.items()
         }
 
@@ -176,17 +175,10 @@ class Judge:
         for position, variation in enumerate(self.variations):
             rule = variation.vary(right)
             if rule and (explains := explained(task, rule.column, misses(task))):
-                code, predicate = variation.code, variation.told(right, task.differing)
+                code, predicate = variation.code, variation.predicate
                 asked = right.edition.code if code.startswith("edition-") else ""
                 way = Way(code, predicate, rule.column, variation.kind, asked)
                 yield Fit(way, explains, position)
-
-    def _in_other_rows(self, task: Compared) -> Iterator[Fit]:
-        ours = self.rules[task].column(self.table.numbers)
-        places = [row.player.number for row in self.ours.rows]
-        for way in in_other_rows(task, ours, places):
-            if explains := explained(task, way.values):
-                yield Fit(way, explains, len(self.variations) - 1)
 
     def _retyped(self, task: Compared) -> Iterator[Fit]:
         """Yield other results that would explain the column while all other printed figures still
@@ -241,7 +233,7 @@ class Judge:
         if fit.way.code.startswith("sign-"):
             value, unexplained = min(value, PICKED), SURE * unexplained
         tried = self._rivals(task, fit.position)
-        return fit.way.sure or outweighs_chance(values, unexplained, tried, value=value)
+        return outweighs_chance(values, unexplained, tried, value=value)
 
     def _rivals(self, task: Compared, position: int) -> int:
         """Count the different columns that result from the variations up to this position, if they

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Callable, NamedTuple
 
@@ -59,7 +59,6 @@ class Way(NamedTuple):
     kind: Hashable
     asked: str = ""
     result: Any = None
-    sure: bool = False
 
     @property
     def key(self) -> Hashable:
@@ -123,29 +122,6 @@ def outweighs_chance(
     """
     doublings = value * (explained - unexplained) + math.log2(ways_to_differ)
     return doublings - math.log2(max(tried, 1)) >= SURE
-
-
-def in_other_rows(task: Compared, ours: Mapping[int, Any], places: Sequence[int]) -> Iterator[Way]:
-    """Yield the right values in the wrong rows: two exchanged, all one row off, or all in the order
-    of the places."""
-    rows = list(ours)
-    moves: list[tuple[str, str, Iterable[tuple[int, int]]]] = [
-        ("shifted-down", "stand one row too low", zip(rows[1:], rows)),
-        ("shifted-up", "stand one row too high", zip(rows, rows[1:])),
-        (
-            "place-order",
-            "stand in the order of the places, not in the order of this table's rows",
-            zip(rows, places),
-        ),
-    ]
-    if len(task.differing) == 2:
-        upper, lower = task.differing
-        exchanged = f"agree if those of players {upper} and {lower} are exchanged"
-        moves.insert(0, ("exchanged", exchanged, ((upper, lower), (lower, upper))))
-    for code, predicate, pairs in moves:
-        moved = {**ours, **{number: ours[other] for number, other in pairs}}
-        sure = code == "exchanged" and not any(is_near(task, n, ours[n]) for n in task.differing)
-        yield Way(code, predicate, lambda numbers, moved=moved: moved, code, sure=sure)  # type: ignore[misc]
 
 
 # What is said of it

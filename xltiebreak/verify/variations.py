@@ -20,8 +20,30 @@ from xltiebreak.rules.terms import Term, Terms
 from xltiebreak.verify.columns import SCORE
 
 Amounts = Iterable[Optional[Figure]]
-Other = Callable[[Context, int, Terms], Amounts]
-"""Returns the amounts of a player's terms by a wrong rule, from his terms by the right one."""
+
+
+class Calculation(NamedTuple):
+    """A player's value by the right rule, from which a wrong one varies: ``code`` is that of the
+    system, ``right`` are its terms."""
+
+    context: Context
+    number: int
+    code: str
+    right: Terms
+
+    @property
+    def results(self) -> list[Result]:
+        """The player's results."""
+        return self.results_of(self.number)
+
+    def results_of(self, number: int) -> list[Result]:
+        """Return the results of any player."""
+        return [result for _, result in self.context.history(number)]
+
+    @property
+    def score(self) -> float:
+        """The player's score."""
+        return self.context.score(self.number)
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +77,7 @@ class Rule:
         """What has to be known for it."""
         return self.tie_break.system.needs if self.tie_break else Needs.NOTHING
 
-    def with_amounts(self, other: Other) -> Rule | None:
+    def with_amounts(self, other: Callable[[Calculation], Amounts]) -> Rule | None:
         """Return the rule with other amounts to add up, for those who have any; nothing for the
         score."""
         if self.tie_break is None:
@@ -66,7 +88,8 @@ class Rule:
             terms = right(context, number)
             # what else a term says nobody reads of a wrong rule; the first is no candidate, so that
             # nothing adds up to 0
-            amounts = [None, *other(context, number, terms)] if terms else []
+            own = Calculation(context, number, self.code, terms)
+            amounts = [None, *other(own)] if terms else []
             return Terms(amounts, lambda place, amount: Term(place, None, amount or 0.0))
 
         system = self.tie_break.system._replace(compute=compute)
@@ -144,20 +167,13 @@ class Variation(NamedTuple):
     vary: Vary
     kind: str
 
-    def told(self, right: Rule, differing: Sequence[int]) -> str:
-        """Return what the values do; of the plain Median where it should be the modified one, also
-        which scores that this keeps were dropped for the players in ``differing``."""
-        if (right.system, self.code) != ("MM", "system-MED"):
-            return self.predicate
-        signs = {right.event.scores.sign(number) for number in differing}
-        highest = ["the highest score of plus-score players"] * (1 in signs)
-        lowest = ["the lowest score of minus-score players"] * (-1 in signs)
-        return f"{self.predicate}: the program dropped {' and '.join([*highest, *lowest])} too"
-
 
 # What depends on the event
 
-_NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
+_NAMES = {
+    "MED": "the plain Median, which drops the lowest and the highest score of everybody",
+    "MM": "the Modified Median",
+}
 
 
 @cache
@@ -210,25 +226,21 @@ def unrated_at(ratings: str) -> Iterator[Variation]:
     """Yield the variations that all unrated players have one of these ratings."""
     for rating in map(int, ratings.split(", ")):
         words = f"agree if unrated players count as rated {rating}"
-        yield Variation(f"unrated-at-{rating}", words, _all_rated(rating), "unrated")
+        yield Variation(f"unrated-at-{rating}", words, partial(_rated, rating), "unrated")
 
 
-def _all_rated(rating: int) -> Vary:
-    def vary(rule: Rule) -> Rule | None:
-        event = rule.event
-        ratings = {**event.ratings, **dict.fromkeys(event.unrated, rating)}
-        if rule.needs is not Needs.RATINGS or ratings == event.ratings:
-            return None
-        made = event.scores.once(("rated", rating), lambda: _rated(event, ratings))
-        return replace(rule, event=made)
+def _rated(rating: int, rule: Rule) -> Rule | None:
+    event = rule.event
+    ratings = {**event.ratings, **dict.fromkeys(event.unrated, rating)}
+    if rule.needs is not Needs.RATINGS or ratings == event.ratings:
+        return None
 
-    return vary
+    def made() -> Context:
+        other = event.counted(event.by)
+        other.ratings = ratings
+        return other
 
-
-def _rated(event: Context, ratings: Mapping[int, int]) -> Context:
-    other = event.counted(event.by)
-    other.ratings = ratings
-    return other
+    return replace(rule, event=event.scores.once(("rated", rating), made))
 
 
 def of_rounds(ours: Standings) -> Iterator[Variation]:

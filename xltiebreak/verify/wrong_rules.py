@@ -1,30 +1,28 @@
 """Wrong rules that another program may have followed: the table ``wrong.rules``.
 
 A row has a stable code, what is varied, and words: ``code = value: words``. Under a heading
-``[field kind]`` stands the field that its rows vary; without a value the code names what is varied.
-The function of a field says what a value means; rounds stand there by their letters. A row ``*``
-stands for several, which depend on the event or have the words of the tie-breaks.
+``[field kind]`` stands the field that its rows vary; without a value the code is the field. The
+function of a field says what a value means; rounds stand there by their letters. A row ``*`` stands
+for several, which depend on the event or have the words of the tie-breaks.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from itertools import accumulate, takewhile
 from typing import Any, Callable, NamedTuple
 
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.words import table_beside
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import cut
-from xltiebreak.rules.scores import Scores
-from xltiebreak.rules.systems import Needs, tie_break
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.rules.terms import Terms
 from xltiebreak.rules.unplayed import (
@@ -39,7 +37,7 @@ from xltiebreak.rules.unplayed import (
 from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.variations import (
     Amounts,
-    Other,
+    Calculation,
     Rule,
     Variation,
     Vary,
@@ -56,6 +54,7 @@ _LETTERS = dict(zip("WDLXYFPBHUA", Outcome))
 half-point byes H, absences U, annulled games A."""
 
 
+@cache
 def _outcomes(letters: str) -> frozenset[Outcome]:
     """Return the outcomes of these letters, of ``all`` or of ``none``."""
     if letters in ("all", "none"):
@@ -63,28 +62,166 @@ def _outcomes(letters: str) -> frozenset[Outcome]:
     return frozenset(_LETTERS[letter] for letter in letters)
 
 
-def _results(context: Context, number: int) -> list[Result]:
-    return [result for _, result in context.history(number)]
+_Other = Callable[[str, Calculation], Amounts]
+"""Returns the amounts of a player's terms by a wrong rule; the value of its row says which."""
 
 
-# What a row may vary
+# Which opponents' scores a median drops
+
+_MEDIANS = ("MM", "MED", "MED/H")
+_MODIFIED, _PLAIN = ((0, 1), (1, 1), (1, 0)), ((1, 1),) * 3
 
 
-def _terms(systems: Collection[str], other: Other) -> Vary:
-    """Vary the amounts of these systems, given by their codes."""
-    return lambda rule: rule.with_amounts(other) if rule.code in systems else None
+def _median(
+    own: Calculation,
+    drops: Sequence[Sequence[int]] = (),
+    times: int = 0,
+    sign: int | None = None,
+    without_round: int = 0,
+) -> Amounts:
+    """Return the opponents' scores that a median keeps, with one thing otherwise than by the rule:
+    how many of the lowest and highest minus, even and plus scores drop, how many times each, the
+    player's sign, or a round that is left out."""
+    by_sign = drops or (_MODIFIED if own.code == "MM" else _PLAIN)
+    context, number = own.context, own.number
+    lowest, highest = by_sign[1 + (context.scores.sign(number) if sign is None else sign)]
+    times = times or 1 + (context.rounds_each >= 9)
+    scores = Terms.of(term for term in context.opponents(number) if term.round != without_round)
+    return cut(scores, lowest * times, highest * times, "").counted
 
 
-def _added(
-    systems: Collection[str], extra: Callable[[Context, int, Result], Figure | None]
-) -> Vary:
-    """Add to these systems what some rounds of the player are worth."""
+def _drops(value: str, own: Calculation) -> Amounts:
+    """``01 11 10``: what minus, even and plus scores drop."""
+    return _median(own, [tuple(map(int, each)) for each in value.split()])
 
-    def with_extra(context: Context, number: int, right: Terms) -> Amounts:
-        extras = (extra(context, number, result) for result in _results(context, number))
-        return [*right.counted, *extras]
 
-    return _terms(systems, with_extra)
+def _all_drop(value: str, own: Calculation) -> Amounts:
+    """``12``: what everybody drops, also where nothing should be dropped."""
+    return _median(own, [tuple(map(int, value))] * 3, times=1)
+
+
+def _band(value: str, own: Calculation) -> Amounts:
+    """``2``, or how many rounds have to be nine for two to be dropped."""
+    context = own.context
+    rounds = {"planned": context.scores.last_round, "games": len(context.games(own.number))}
+    return _median(own, times=int(value) if value.isdecimal() else 1 + (rounds[value] >= 9))
+
+
+def _sign(value: str, own: Calculation) -> Amounts:
+    """``WDL / all``: the points of which rounds, against half of which."""
+    gave, rounds = value.split(" / ")
+    scores, results = own.context.scores, own.results
+    points = sum(result.points for result in results if result.outcome in _outcomes(gave))
+    count = scores.last_round
+    if rounds != "planned":
+        count = sum(result.outcome in _outcomes(rounds) for result in results)
+    return _median(own, sign=(points > count * scores.draw) - (points < count * scores.draw))
+
+
+_LISTS_OF_ROUNDS = (
+    *("SOLK", "BH", "SB", "KASH", "OCUM", "BLACKS", "BPG", "BWG", "COMPAVG", "OPERF", "PCT"),
+    *("ARO", "AOB", "APRO", "APPO", "SBH", "TOR"),
+)
+"""Systems that add or average one figure a round; medians, which cut some, are separate."""
+
+
+def _without_a_round(value: str, own: Calculation) -> Amounts:
+    """``0`` or ``-1``: the player's first or last round is missing from his own list."""
+    complete = own.context.scores.complete
+    if len(complete) < 2:
+        return own.right.counted
+    left_out = complete[int(value)]
+    if own.code in _MEDIANS:
+        return _median(own, without_round=left_out)
+    return Terms.of(term for term in own.right if term.round != left_out).counted
+
+
+# Sums of a player's own results
+
+
+def _cumulative(value: str, own: Calculation) -> Amounts:
+    """``all / PBH 1``: the points of which rounds count, and those of which are taken off once, or
+    how much for each."""
+    counts, off, *worth = value.replace("/ ", "").split()
+    counting, taken_off = _outcomes(counts), _outcomes(off)
+
+    def amounts(number: int) -> list[float]:
+        results = own.results_of(number)
+        running = accumulate(r.points if r.outcome in counting else 0.0 for r in results)
+        less = (float(worth[0]) if worth else result.points for result in results)
+        taken = (each if r.outcome in taken_off else 0.0 for each, r in zip(less, results))
+        return [score - deducted for score, deducted in zip(running, taken)]
+
+    if own.code == "OCUM":
+        return [sum(amounts(opponent)) for _, opponent, _ in own.context.games(own.number)]
+    return amounts(own.number)[own.code == "ACUM" :]
+
+
+def _cumulative_in_a_forfeit(value: str, own: Calculation, result: Result) -> Figure | None:
+    opponent = result.opponent if result.forfeit else None
+    return None if opponent is None else tie_break("CUM").column(own.context, [opponent])[opponent]
+
+
+def _kashdan(value: str, own: Calculation, result: Result) -> Figure | None:
+    """``PBH 3``, ``PBH points``: what these unplayed rounds count, a number or their points."""
+    letters, worth = value.split()
+    win, draw, loss = own.context.edition.kashdan
+    if result.outcome not in _outcomes(letters):
+        return None
+    return float(worth if worth.isdecimal() else {1: win, 0.5: draw}.get(result.points, loss))
+
+
+_SONNEBORN = ("SB", "SB/A", "SB/C1", "SB/M1")
+
+
+def _sonneborn(value: str, own: Calculation) -> Amounts:
+    """``.5 2``: the points of games, and times what the opponents' scores count in them."""
+    points, factor = map(float, value.split())
+    context, results = own.context, own.results
+    adjusted = context.edition.sonneborn_adjusted or "A" in context.options
+    for place, amount in own.right.candidates.items():
+        result = results[place]
+        share, opponent = amount, result.opponent
+        if points == 0 and result.played and opponent is not None:
+            share = context.adjusted(opponent).amount if adjusted else context.score(opponent)
+        yield factor * share if result.points == points else amount
+
+
+def _without_games_of_the_tied(value: str, own: Calculation) -> Amounts:
+    """Leave out the games of opponents between two players on the score of this player."""
+    context, final = own.context, own.context.by.tournament.final
+    for _, opponent, _ in context.games(own.number):
+        figures = [
+            context.ratings[other] + 400 * (result.points * 2 - 1)
+            for _, other, result in context.on(context.by.tournament).games(opponent)
+            if other in context.ratings and not final[opponent] == final[other] == final[own.number]
+        ]
+        if figures:
+            yield Fraction(sum(figures)) / len(figures)
+
+
+# Matches of teams
+
+
+def _match(value: str, own: Calculation) -> Amounts:
+    """``IHSA final``: the system, and what the points in a match are multiplied by."""
+    code, factor = value.split()
+    scores = own.context.by.tournament
+    for round, result in scores.histories[own.number] if own.code == code else ():
+        if result.opponent is not None and result.played:
+            history = scores.histories[result.opponent]
+            theirs = {
+                "final": scores.final[result.opponent],
+                "adjusted": half_a_point_for_each_unplayed_round(history, scores.draw).amount,
+                "won": sum(each.points == 1 for _, each in history),
+            }[factor]
+            points = own.context.by.points(own.number, round) or 0.0
+            doubled = scores.edition.sonneborn_factor
+            yield ihsa_round(points, theirs) if code == "IHSA" else doubled * points * theirs
+    yield from () if own.code == code else own.right.counted
+
+
+# Editions, results, and each value at the end
 
 
 def _edition_with(system: str = "", **otherwise: Any) -> Vary:
@@ -102,96 +239,28 @@ def _unplayed(**otherwise: Any) -> Vary:
     """Vary how unplayed rounds count."""
 
     def vary(rule: Rule) -> Rule:
-        edition = rule.edition
-        swiss, roundrobin = (
-            counting._replace(**otherwise) for counting in (edition.swiss, edition.roundrobin)
+        swiss, roundrobin = rule.edition.swiss, rule.edition.roundrobin
+        edition = rule.edition._replace(
+            swiss=swiss._replace(**otherwise), roundrobin=roundrobin._replace(**otherwise)
         )
-        return replace(rule, edition=edition._replace(swiss=swiss, roundrobin=roundrobin))
+        return replace(rule, edition=edition)
 
     return vary
 
 
-# Which opponents' scores a median drops
-
-Count = Callable[[Context, int], int]
-_MEDIANS = ("MM", "MED", "MED/H")
-_MODIFIED, _PLAIN = ((0, 1), (1, 1), (1, 0)), ((1, 1),) * 3
-"""How many of the lowest and highest scores are dropped, where the rule drops one each: of minus,
-even and plus scores."""
+def _scale(value: str) -> Vary:
+    """``2 1 0``: what Kashdan counts for a game won, drawn and lost."""
+    return _edition_with("KASH", kashdan=tuple(map(int, value.split())))
 
 
-def _medians(
-    drops: Sequence[Sequence[int]] = (),
-    each: Count = lambda context, number: 2 if context.rounds_each >= 9 else 1,
-    sign: Count = lambda context, number: context.scores.sign(number),
-    opponents: Callable[[Context, int], Terms] = lambda context, number: context.opponents(number),
-    systems: Sequence[str] = _MEDIANS,
-) -> Vary:
-    """Vary the medians: what they drop by ``sign``, how many times (``each``), of which scores."""
-
-    def vary(rule: Rule) -> Rule | None:
-        by_sign = drops or (_MODIFIED if rule.system == "MM" else _PLAIN)
-
-        def kept(context: Context, number: int, right: Terms) -> Amounts:
-            lowest, highest = by_sign[sign(context, number) + 1]
-            times = each(context, number)
-            return cut(opponents(context, number), lowest * times, highest * times, "").counted
-
-        return rule.with_amounts(kept) if rule.code in systems else None
-
-    return vary
-
-
-def _of_drops(value: str) -> Vary:
-    """``01 11 10``: what minus, even and plus scores drop."""
-    return _medians([tuple(map(int, each)) for each in value.split()], systems=("MM",))
-
-
-def _of_all(value: str) -> Vary:
-    """``12``: what everybody drops, also where nothing should be dropped."""
-    drops, systems = [tuple(map(int, value))] * 3, ("SOLK", "BH", *_MEDIANS)
-    return _medians(drops, each=lambda context, number: 1, systems=systems)
-
-
-def _of_band(value: str) -> Vary:
-    """``2``, or how many rounds have to be nine for two to be dropped."""
-
-    def each(context: Context, number: int) -> int:
-        if value.isdecimal():
-            return int(value)
-        rounds = context.scores.last_round if value == "planned" else len(context.games(number))
-        return 2 if rounds >= 9 else 1
-
-    return _medians(each=each)
-
-
-def _of_sign(value: str) -> Vary:
-    """``WDL / all``: the points of which rounds, against half of which."""
-    gave, rounds = value.split(" / ")
-    giving, halved = _outcomes(gave), _outcomes("none" if rounds == "planned" else rounds)
-
-    def sign(context: Context, number: int) -> int:
-        results = _results(context, number)
-        points = sum(result.points for result in results if result.outcome in giving)
-        count = sum(result.outcome in halved for result in results)
-        half = (count if halved else context.scores.last_round) * context.scores.draw
-        return (points > half) - (points < half)
-
-    return _medians(sign=sign)
-
-
-# Unplayed rounds
-
-
-def _of_opponents(value: str) -> Vary:
+def _opponents(value: str) -> Vary:
     """``PBH given``, ``PBH 0``: what these rounds count, where the others count ½."""
     letters, worth = value.split()
-    outcomes = _outcomes(letters)
 
     def points(result: Result, draw: float) -> float:
-        if result.played or (worth == "given" and result.outcome in outcomes):
-            return result.points
-        return float(worth) if result.outcome in outcomes else draw
+        if result.played or result.outcome not in _outcomes(letters):
+            return result.points if result.played else draw
+        return result.points if worth == "given" else float(worth)
 
     return _with_opponents(lambda history, draw: sum(points(each, draw) for _, each in history))
 
@@ -206,16 +275,21 @@ def _withdrawn_at_zero(history: History, draw: float) -> float:
     return half_a_point_for_each_unplayed_round(history, draw).amount
 
 
-def _half_less(history: History, draw: float) -> float:
-    unplayed = any(not result.played for _, result in history)
-    return sum(result.points for _, result in history) - unplayed * draw
-
-
 def _late_byes_alone_at_half(history: History, draw: float) -> float:
     """Count byes at the end as ½, but those before a forfeit loss by their points."""
     late = list(takewhile(lambda played: played[1].outcome in REQUESTED_BYES, reversed(history)))
     given = sum(result.points for _, result in late)
     return sum(result.points for _, result in history) - given + len(late) * draw
+
+
+def _points(value: str) -> Vary:
+    """``H U``: as what these rounds count, in every sum."""
+    letters, instead = value.split()
+    outcomes, bye = _outcomes(letters), Result(_LETTERS[instead])
+    return with_each(
+        ("counted as", value),
+        lambda number, round, result: bye if result.outcome in outcomes else result,
+    )
 
 
 _AS_GAMES = {_LETTERS[forfeit]: _LETTERS[game] for forfeit, game in ("XW", "YD", "FL")}
@@ -227,186 +301,7 @@ def _as_game(number: int, round: int, result: Result) -> Result:
     return Result(_AS_GAMES[result.outcome], result.opponent, result.colour)
 
 
-def _of_points(value: str) -> Vary:
-    """``H U``: as what these rounds count, in every sum."""
-    letters, instead = value.split()
-    outcomes, bye = _outcomes(letters), Result(_LETTERS[instead])
-    return with_each(
-        ("counted as", value),
-        lambda number, round, result: bye if result.outcome in outcomes else result,
-    )
-
-
-# Sums of a player's own results
-
-
-def _of_cumulative(value: str) -> Vary:
-    """``all / PBH 1``: the points of which rounds count, and those of which are taken off once, or
-    how much for each."""
-    counts, off, *worth = value.replace("/ ", "").split()
-    counting, taken_off = _outcomes(counts), _outcomes(off)
-
-    def cumulative(context: Context, number: int, right: Terms) -> list[float]:
-        results = _results(context, number)
-        running = accumulate(r.points if r.outcome in counting else 0.0 for r in results)
-        less = (
-            float(worth[0] if worth else result.points) if result.outcome in taken_off else 0.0
-            for result in results
-        )
-        return [score - deducted for score, deducted in zip(running, less)]
-
-    def of_opposition(context: Context, number: int, right: Terms) -> Amounts:
-        return [sum(cumulative(context, n, right)) for _, n, _ in context.games(number)]
-
-    others: Mapping[str, Other] = {
-        **dict.fromkeys(("CUM", "PS"), cumulative),
-        "ACUM": lambda context, number, right: cumulative(context, number, right)[1:],
-        "OCUM": of_opposition,
-    }
-    return lambda rule: rule.with_amounts(others[rule.code]) if rule.code in others else None
-
-
-def _of_forfeits(context: Context, number: int, result: Result) -> Figure | None:
-    """Return the Cumulative of the opponent in a forfeit."""
-    opponent = result.opponent if result.forfeit else None
-    return None if opponent is None else tie_break("CUM").column(context, [opponent])[opponent]
-
-
-def _of_kashdan(value: str) -> Vary:
-    """``PBH 3``, ``PBH points``: what these unplayed rounds count, a number or their points."""
-    letters, worth = value.split()
-    outcomes = _outcomes(letters)
-
-    def amount(context: Context, number: int, result: Result) -> Figure | None:
-        if result.played or result.outcome not in outcomes:
-            return None
-        win, draw, loss = context.edition.kashdan
-        return float(worth if worth.isdecimal() else {1: win, 0.5: draw}.get(result.points, loss))
-
-    return _added(("KASH",), amount)
-
-
-def _of_scale(value: str) -> Vary:
-    """``2 1 0``: what Kashdan counts for a game won, drawn and lost."""
-    return _edition_with("KASH", kashdan=tuple(map(int, value.split())))
-
-
-_SONNEBORN = ("SB", "SB/A", "SB/C1", "SB/M1")
-
-
-def _of_sonneborn(value: str) -> Vary:
-    """``.5 2``: the points of games, and times what the opponents' scores count in them."""
-    points, factor = map(float, value.split())
-
-    def weighed(context: Context, number: int, right: Terms) -> Amounts:
-        results = _results(context, number)
-        adjusted = context.edition.sonneborn_adjusted or "A" in context.options
-        for place, amount in right.candidates.items():
-            result = results[place]
-            share, opponent = amount, result.opponent
-            if points == 0 and result.played and opponent is not None:
-                share = context.adjusted(opponent).amount if adjusted else context.score(opponent)
-            yield factor * share if result.points == points else amount
-
-    return _terms(_SONNEBORN, weighed)
-
-
-def _performances_without_the_tied(context: Context, number: int, right: Terms) -> Amounts:
-    """Leave out the games of opponents between two players on the score of this player."""
-    final = context.by.tournament.final
-    for _, opponent, _ in context.games(number):
-        figures = [
-            context.ratings[other] + 400 * (result.points * 2 - 1)
-            for _, other, result in context.on(context.by.tournament).games(opponent)
-            if other in context.ratings and not final[opponent] == final[other] == final[number]
-        ]
-        if figures:
-            yield Fraction(sum(figures)) / len(figures)
-
-
-# Matches of teams
-
-
-def _of_matches(value: str) -> Vary:
-    """``IHSA final``: the system, and what is otherwise in a match."""
-    code, otherwise = value.split()
-
-    def theirs(scores: Scores, opponent: int) -> float:
-        history = scores.histories[opponent]
-        if otherwise == "won":
-            return sum(result.points == 1 for _, result in history)
-        adjusted = half_a_point_for_each_unplayed_round(history, scores.draw).amount
-        return scores.final[opponent] if otherwise == "final" else adjusted
-
-    def amounts(context: Context, number: int, right: Terms) -> Amounts:
-        scores = context.by.tournament
-        for round, result in scores.histories[number]:
-            if result.opponent is not None and result.played:
-                points, worth = (
-                    context.by.points(number, round) or 0.0,
-                    theirs(scores, result.opponent),
-                )
-                factor = scores.edition.sonneborn_factor
-                yield ihsa_round(points, worth) if code == "IHSA" else factor * points * worth
-
-    return _terms((code,), amounts)
-
-
-# Any column
-
-
-def _sums(other: Other) -> Vary:
-    """Vary every system that adds up amounts."""
-
-    def vary(rule: Rule) -> Rule | None:
-        is_sum = rule.tie_break is not None and rule.tie_break.system.combine == SUM
-        return rule.with_amounts(other) if is_sum else None
-
-    return vary
-
-
-def _cut_at_the_top(rule: Rule) -> Rule | None:
-    asked = rule.tie_break
-    if asked is None or not asked.settings.get("C") or rule.system not in ("BH", "SB", "FB"):
-        return None
-    count, whole = asked.settings["C"], asked.system.compute
-
-    def amounts(context: Context, number: int, right: Terms) -> Amounts:
-        options = {key: value for key, value in context.options.items() if key != "C"}
-        return sorted(each or 0.0 for each in whole(context.narrowed(options), number).amounts)[
-            :-count
-        ]
-
-    return rule.with_amounts(amounts)
-
-
-def _colours_exchanged(rule: Rule) -> Rule | None:
-    exchanged = with_each(
-        "colors exchanged",
-        lambda number, round, result: replace(result, colour=OTHER_COLOUR[result.colour]),
-    )
-    return exchanged(rule) if rule.needs is Needs.COLOURS else None
-
-
-def _of_own_score(value: str) -> Vary:
-    """``-1``: how often the player's own score is added."""
-    return _sums(
-        lambda context, number, right: [*right.counted, int(value) * context.score(number)]
-    )
-
-
-def _of_parts(value: str) -> Vary:
-    """``WDLXYF``: by the number of which rounds each value is divided."""
-    outcomes = _outcomes(value)
-
-    def divided(context: Context, number: int, right: Terms) -> Amounts:
-        parts = sum(result.outcome in outcomes for result in _results(context, number))
-        return [Fraction(amount) / max(parts, 1) for amount in right.counted]
-
-    return _sums(divided)
-
-
-def _of_end(value: str) -> Vary:
+def _end(value: str) -> Vary:
     """``floor .5``: what becomes of each value, and the figure for that."""
     what, text = value.split()
     figure = Fraction(text)
@@ -419,78 +314,88 @@ def _of_end(value: str) -> Vary:
     return lambda rule: replace(rule, end=changes[what])
 
 
-def _without_a_round(which: int) -> Vary:
-    """Leave each player's last round, or first, out of his own list."""
-
-    def others(context: Context, terms: Terms) -> Terms:
-        left_out = context.scores.complete[which]
-        return Terms.of(term for term in terms if term.round != left_out)
-
-    in_lists = _terms(_LISTS_OF_ROUNDS, lambda context, n, right: others(context, right).counted)
-    in_medians = _medians(opponents=lambda context, n: others(context, context.opponents(n)))
+def _of_sums(other: Callable[[Calculation], Amounts]) -> Vary:
+    """Vary every system that adds up amounts."""
 
     def vary(rule: Rule) -> Rule | None:
-        enough = len(rule.table.complete_rounds) > 1
-        return (in_lists(rule) or in_medians(rule)) if enough else None
+        is_sum = rule.tie_break is not None and rule.tie_break.system.combine == SUM
+        return rule.with_amounts(other) if is_sum else None
 
     return vary
 
 
-_LISTS_OF_ROUNDS = frozenset(
-    {"SOLK", "BH", "SB", "KASH", "OCUM", "BLACKS", "BPG", "BWG", "COMPAVG", "OPERF", "PCT"}
-    | {"ARO", "AOB", "APRO", "APPO", "SBH", "TOR"}
-)
-"""Systems that add or average one figure a round; medians, which cut some, are separate."""
+def _own_score(value: str) -> Vary:
+    """``-1``: how often the player's own score is added."""
+    return _of_sums(lambda own: [*own.right.counted, int(value) * own.score])
 
-_NAMED: Mapping[str, Vary] = {
-    "forfeit-opponents-cumulative": _added(("OCUM",), _of_forfeits),
-    "percentage-of-all-rounds": _added(
-        ("PCT",), lambda context, number, result: None if result.played else 100 * result.points
-    ),
-    "tied-games-left-out": _terms(("OPERF",), _performances_without_the_tied),
-    "sonneborn-byes": _added(
-        _SONNEBORN,
-        lambda context, number, result: (
-            None if context.is_game(result) else result.points * context.score(number)
-        ),
-    ),
-    "sonneborn-final": _edition_with("SB", sonneborn_adjusted=False),
-    "opponents-withdrawn-zero": _with_opponents(_withdrawn_at_zero),
-    "opponents-half-less": _with_opponents(_half_less),
-    "byes-before-forfeit-face-value": _with_opponents(_late_byes_alone_at_half),
-    "own-left-out": _unplayed(virtual_opponent=nobody),
-    "own-zero": _unplayed(virtual_opponent=lambda absence: Score(0.0)),
-    "own-score": _unplayed(virtual_opponent=dummy_with_own_score),
-    "own-half": _unplayed(virtual_opponent=lambda absence: Score(absence.draw)),
-    "own-draw-in-every-round": _unplayed(
-        virtual_opponent=lambda absence: Score(absence.rounds * absence.draw)
-    ),
-    "forfeit-opponents": _unplayed(forfeits_are_games=True),
-    "forfeits-as-games": with_each("forfeits as games", _as_game),
-    "cut-without-choice": _edition_with(voluntary=nothing_is_voluntary),
-    "cut-highest": _cut_at_the_top,
-    "colors-exchanged": _colours_exchanged,
-    "last-opponent-missing": _without_a_round(-1),
-    "first-opponent-missing": _without_a_round(0),
-}
-"""What rows without a value vary, by their codes."""
+
+def _parts(value: str) -> Vary:
+    """``WDLXYF``: by the number of which rounds each value is divided."""
+
+    def divided(own: Calculation) -> Amounts:
+        parts = sum(result.outcome in _outcomes(value) for result in own.results)
+        return [Fraction(amount) / max(parts, 1) for amount in own.right.counted]
+
+    return _of_sums(divided)
+
+
+def _terms(other: _Other, *systems: str) -> Callable[[str], Vary]:
+    """Vary the amounts of these systems, given by their codes."""
+
+    def of_value(value: str) -> Vary:
+        made = partial(other, value)
+        return lambda rule: rule.with_amounts(made) if rule.code in systems else None
+
+    return of_value
+
+
+def _added(
+    extra: Callable[[str, Calculation, Result], Figure | None], *systems: str
+) -> Callable[[str], Vary]:
+    """Add to these systems what a player's rounds without a game are worth."""
+
+    def with_extra(value: str, own: Calculation) -> Amounts:
+        unplayed = (result for result in own.results if not own.context.is_game(result))
+        return [*own.right.counted, *(extra(value, own, result) for result in unplayed)]
+
+    return _terms(with_extra, *systems)
+
 
 _FIELDS: Mapping[str, Callable[[str], Vary]] = {
-    "matches": _of_matches,
-    "drops": _of_drops,
-    "all": _of_all,
-    "band": _of_band,
-    "sign": _of_sign,
-    "cumulative": _of_cumulative,
-    "kashdan": _of_kashdan,
-    "scale": _of_scale,
-    "sonneborn": _of_sonneborn,
-    "opponents": _of_opponents,
-    "points": _of_points,
-    "end": _of_end,
-    "own": _of_own_score,
-    "parts": _of_parts,
+    "matches": _terms(_match, "IHSA", "USAT"),
+    "drops": _terms(_drops, "MM"),
+    "all": _terms(_all_drop, "SOLK", "BH", *_MEDIANS),
+    "band": _terms(_band, *_MEDIANS),
+    "sign": _terms(_sign, *_MEDIANS),
+    "missing": _terms(_without_a_round, *_LISTS_OF_ROUNDS, *_MEDIANS),
+    "cumulative": _terms(_cumulative, "CUM", "PS", "ACUM", "OCUM"),
+    "forfeit-opponents-cumulative": _added(_cumulative_in_a_forfeit, "OCUM"),
+    "kashdan": _added(_kashdan, "KASH"),
+    "scale": _scale,
+    "percentage-of-all-rounds": _added(lambda _, own, result: 100 * result.points, "PCT"),
+    "tied-games-left-out": _terms(_without_games_of_the_tied, "OPERF"),
+    "sonneborn": _terms(_sonneborn, *_SONNEBORN),
+    "sonneborn-byes": _added(lambda _, own, result: result.points * own.score, *_SONNEBORN),
+    "sonneborn-final": lambda _: _edition_with("SB", sonneborn_adjusted=False),
+    "opponents": _opponents,
+    "opponents-withdrawn-zero": lambda _: _with_opponents(_withdrawn_at_zero),
+    "byes-before-forfeit-face-value": lambda _: _with_opponents(_late_byes_alone_at_half),
+    "points": _points,
+    "own-left-out": lambda _: _unplayed(virtual_opponent=nobody),
+    "own-zero": lambda _: _unplayed(virtual_opponent=lambda absence: Score(0.0)),
+    "own-score": lambda _: _unplayed(virtual_opponent=dummy_with_own_score),
+    "own-half": lambda _: _unplayed(virtual_opponent=lambda absence: Score(absence.draw)),
+    "own-draw-in-every-round": lambda _: _unplayed(
+        virtual_opponent=lambda absence: Score(absence.rounds * absence.draw)
+    ),
+    "forfeit-opponents": lambda _: _unplayed(forfeits_are_games=True),
+    "forfeits-as-games": lambda _: with_each("forfeits as games", _as_game),
+    "cut-without-choice": lambda _: _edition_with(voluntary=nothing_is_voluntary),
+    "end": _end,
+    "own": _own_score,
+    "parts": _parts,
 }
+"""What a row varies, by its field, or by its code if it has no value."""
 
 
 _EITHER = re.compile(r"\{([^{}]*)\}")
@@ -546,5 +451,5 @@ def variations(ours: Standings) -> list[Variation]:
 
 @cache
 def _of(row: Row) -> Variation:
-    vary = _FIELDS[row.field](row.value) if row.value else _NAMED[row.code]
+    vary = _FIELDS[row.field if row.value else row.code](row.value)
     return Variation(row.code, f"agree if {row.words}", vary, row.kind or row.code)
