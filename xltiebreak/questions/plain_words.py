@@ -15,7 +15,7 @@ from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import Figure, counted, listed, on_paper
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.event.words import first_name_first, surname, table_beside
-from xltiebreak.questions.why import Look, Why, why
+from xltiebreak.questions.why import Look, Why, level_on, points_of, why
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Ranked, Standings
@@ -50,7 +50,7 @@ def alone(ranked: Ranked, row: Standing) -> str:
     is_tied = any(row in tie.standings for tie in ranked.ties)
     if is_tied or not row.place or not ranked.players.is_final:
         return ""
-    return f"Alone on {_points(ranked, row.score)}."
+    return f"Alone on {points_of(ranked, row.score, on_paper)}."
 
 
 def unfinished(ranked: Ranked) -> Iterator[str]:
@@ -113,15 +113,13 @@ def short_names(section: Section) -> dict[int, str]:
 
 
 def _spoken(ranked: Ranked, player: Player) -> str:
-    if ranked.adds_up_players:
-        return player.label
-    return called(ranked.section, player)
+    return player.label if ranked.noun == "team" else first_name_first(player.label)
 
 
 def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
     """Return ``Marcus Hollis and Daniel Okonjo both made 4 points.``, for those placed later ``Also
     4 points.``"""
-    score = _points(ranked, tie.score)
+    score = points_of(ranked, tie.score, on_paper)
     if row.place > tie.place:
         return f"Also {score}."
     count = len(tie.standings)
@@ -130,15 +128,6 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
         return f"{listed(names)} {'both' if count == 2 else 'all'} made {score}."
     who = f"{ranked.noun}s"
     return f"{_in_words(count).capitalize()} {who} made {score}."
-
-
-def level_on(ranked: Ranked, row: Standing) -> str:
-    """Return how players are level who share a place: ``are level on every tie-break``, or in
-    a play-off."""
-    playoff = ranked.playoff_of(row.player.number)
-    if playoff:
-        return "have all points" if playoff.is_due else "are level in the play-off"
-    return "are level on every tie-break"
 
 
 def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
@@ -155,14 +144,6 @@ def _rival(tie: Tie, row: Standing) -> Standing | None:
     behind = (other for other in tie.standings if other.place > row.place)
     before = [other for other in tie.standings if other.place < row.place]
     return next(behind, before[-1] if before else None)
-
-
-def _points(ranked: Ranked, score: float) -> str:
-    matches = None if ranked.adds_up_players else ranked.section.matches
-    kind = ""
-    if matches is not None:
-        kind = "game " if matches.placed_by == BY_GAME_POINTS else "match "
-    return f"{on_paper(score)} {kind}point{'s' * (not 0 < score <= 1)}"
 
 
 NO_VALUE = "–"

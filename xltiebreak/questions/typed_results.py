@@ -47,6 +47,10 @@ class Change:
     both: Both
     points: tuple[float, float] | None = None
 
+    def is_of(self, result: Result) -> bool:
+        """Whether this is the first player's result against the other."""
+        return self.other is not None and result.opponent == self.other
+
 
 def _change_in(section: Section, text: str) -> Change:
     named = _ROUND.match(text)
@@ -173,20 +177,14 @@ def _round_of(
     table, where = section.crosstable, f"{change.text!r}: "
     if section.origin.grid:
         return _grid_round(section, given, change)
-    met = [
-        round
-        for round, result in enumerate(rows.get(change.first, ()), start=1)
-        if change.other is not None and result.opponent == change.other
-    ]
-    if change.round:
-        if change.round > table.rounds:
-            raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
-        return change.round
-    if len(met) > 1:
-        raise TieBreakError(f"{where}the two meet twice; name the round, as in R{met[0]}")
-    if not met:
-        raise TieBreakError(f"{where}name the round, as in R{max(1, table.last_begun)}")
-    return met[0]
+    if change.round > table.rounds:
+        raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
+    met = [round for round, row in enumerate(rows.get(change.first, ()), 1) if change.is_of(row)]
+    if not change.round and len(met) != 1:
+        twice = "the two meet twice; " if met else ""
+        example = met[0] if met else max(1, table.last_begun)
+        raise TieBreakError(f"{where}{twice}name the round, as in R{example}")
+    return change.round or met[0]
 
 
 def _grid_round(section: Section, given: Collection[object], change: Change) -> int:
@@ -200,11 +198,10 @@ def _grid_round(section: Section, given: Collection[object], change: Change) -> 
         raise TieBreakError(f"{change.text!r}: there is no game of these two")
     last = len(every) if len(every) > 1 else section.crosstable.rounds
     if change.round > last:
+        first = ", or give R1 for their first game" if len(every) > 1 else ""
         raise TieBreakError(
             f"{change.text!r}: the two have {counted(len(every), 'game')}, and the grid "
-            f"{counted(section.crosstable.rounds, 'round')}; leave R{change.round} out"
-            + ", or give R1 for their first game"
-            * (len(every) > 1)
+            f"{counted(section.crosstable.rounds, 'round')}; leave R{change.round} out{first}"
         )
     if change.round:
         return every[change.round - 1 if len(every) > 1 else 0]

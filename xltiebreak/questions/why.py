@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import BY_GAME_POINTS
 from xltiebreak.prizefund.winners import winnings
 from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing
@@ -121,20 +122,16 @@ class Why:
     def conclusion(self, show: Show = decimal) -> str:
         """Return the sentence that says who is before whom, and what decided it."""
         first, second = map(self.label, self.both)
-        points = [show(row.score, 2) for row in self.both]
-        have = f"both have {_points(self.ahead.score, show)}"
+        ahead = points_of(self.ranked, self.ahead.score, show)
         if self.decided_by is None:
-            tried = f"and {self._all_level}" if self.looks else "and no round is complete yet"
-            playoff = self.ranked.playoff_of(self.ahead.player.number)
-            if playoff:
-                due = self.ranked.what_parts(self.ahead.player.number)
-                tried = f"and {due if playoff.is_due else 'the play-off left them level'}"
+            played = self.looks or self.ranked.playoff_of(self.ahead.player.number)
+            level = level_on(self.ranked, self.ahead) if played else "no round is complete yet"
             both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
-            return f"{both} share {self.ahead.in_words}: {have}, {tried}."
-        before = f"{first} is before {second}"
+            return f"{both} share {self.ahead.in_words}: both have {ahead}, and {level}."
         if self.decided_by == BY_SCORE:
-            return f"{before}: {_points(self.ahead.score, show)} to {points[1]}."
-        return f"{before}: {have}, and {self._parting(self.looks[-1], show)}."
+            return f"{first} is before {second}: {ahead} to {show(self.behind.score, 2)}."
+        parting = self._parting(self.looks[-1], show)
+        return f"{first} is before {second}: both have {ahead}, and {parting}."
 
     def _parting(self, look: Look, show: Show) -> str:
         playoff = self.ranked.playoff_of(self.ahead.player.number)
@@ -142,13 +139,6 @@ class Why:
             return f"{look.named} is {self.figures(look, show)}"
         how = f", {playoff.words}" if playoff.words else ""
         return f"the play-off decided (US Chess 34E12{how})"
-
-    @property
-    def _all_level(self) -> str:
-        levels = len(self.looks)
-        if levels == 1:
-            return "the tie-break is level"
-        return f"{'both' if levels == 2 else f'all {levels}'} tie-breaks are level"
 
     def figures(self, look: Look, show: Show = decimal) -> str:
         """Return ``level, 14 each``, ``16.5 to 16``, ``3 to 4, where less is better``."""
@@ -198,8 +188,22 @@ def figure_of(value: Figure | None, digits: int, show: Show) -> str:
     return "no value" if value is None else show(value, digits).replace("-", "−")
 
 
-def _points(score: float, show: Show) -> str:
-    return f"{show(score, 2)} {'point' if score in (0.5, 1) else 'points'}"
+def points_of(ranked: Ranked, score: float, show: Show) -> str:
+    """Return ``4½ points``, ``1 match point``."""
+    matches = None if ranked.adds_up_players else ranked.section.matches
+    kind = ""
+    if matches is not None:
+        kind = "game " if matches.placed_by == BY_GAME_POINTS else "match "
+    return f"{show(score, 2)} {kind}point{'s' * (not 0 < score <= 1)}"
+
+
+def level_on(ranked: Ranked, row: Standing) -> str:
+    """Return how players are level who share a place: ``are level on every tie-break``, or in
+    a play-off."""
+    playoff = ranked.playoff_of(row.player.number)
+    if playoff:
+        return "have all points" if playoff.is_due else "are level in the play-off"
+    return "are level on every tie-break"
 
 
 def why(ranked: Ranked, number: int, other: int) -> Why:

@@ -33,11 +33,10 @@ from xltiebreak.questions.plain_words import (
     MEANS,
     NO_VALUE,
     called,
-    level_on,
     short_names,
     value_text,
 )
-from xltiebreak.questions.why import is_noted
+from xltiebreak.questions.why import is_noted, level_on
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting
