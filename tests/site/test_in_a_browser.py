@@ -166,8 +166,8 @@ def test_tables_are_pasted_and_files_dropped(used: dict[str, Any]) -> None:
     assert used["nothing_printed"] == 0
     assert used["verified"] == [
         "Mod. Med (MM): 4 of 12 differ.",
-        'All 12 values of "Mod. Med" are the plain Median: the program dropped the highest score '
-        "of plus-score players too.",
+        'All 12 values of "Mod. Med" are the plain Median, which drops the lowest and the highest '
+        "score of everybody.",
         "Solk (SOLK): all 12 values agree.",
     ]
     assert used["column"] == "MM: all 12 values agree."

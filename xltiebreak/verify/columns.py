@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import lru_cache
 from types import MappingProxyType
 
 from xltiebreak.event.figures import Figure
@@ -21,19 +21,17 @@ from xltiebreak.rules.worksheet import SUM
 
 PLACE, SCORE, PRIZE = "PLACE", "SCORE", "PRIZE"
 _GAME_OR_MATCH = "GMP"
+_BY_POINTS = {"MATCH POINTS": BY_MATCH_POINTS, "GAME POINTS": BY_GAME_POINTS}
+"""Columns of team events."""
 
 
 _LABELS = {
     meaning: labels.split(", ") for meaning, labels in table_beside(__name__, "labels.rules")
 }
-_OF_MATCHES = {
-    BY_MATCH_POINTS: _LABELS.pop("MATCH POINTS"),
-    BY_GAME_POINTS: _LABELS.pop("GAME POINTS"),
-}
-"""Columns of team events: one of the two places the teams and is the score."""
 _NO_FIGURES = frozenset(map(bare, _LABELS.pop("NO FIGURES")))
+_CODES = {bare(label) or label: code for code, labels in _LABELS.items() for label in labels}
+"""What labels mean, by their letters and digits."""
 
-_LETTER = re.compile(r"tbr?k? ?\[ ?([a-z]) ?\]")
 _ANY_TIE_BREAK = (
     r"(?:t\.?b\.?|tbrk?|tb-?break|tie[ -]?break(?:er|s)?|tie[ -]?brk|wtg|wertung|desp?|desempate"
     r"|d[ée]p|d[ée]partage|wp)"
@@ -74,17 +72,15 @@ def meaning_of(
     if place := ordinal_of(label):
         ordered = order[place - 1] if place <= len(order) else None
         return Meaning(ordered.code, ordered, assumed=True) if ordered else None
-    text = _tidy(label)
-    lettered = _LETTER.fullmatch(text)
-    named = f"tbrk[{lettered[1]}]" if lettered else _PREFIX.sub("", text, count=1)
-    family = edition_named(edition).family if edition else ""
-    return (
-        (_of_matches(named, placed_by) if placed_by else None)
-        or _named(named, family)
-        or _named(_POINTS_USED.sub("", named), family)
-        or (_listed(named, order) if place_of(label) else None)
-        or _without_remarks(named, family)
-    )
+    named = _PREFIX.sub("", _tidy(label), count=1)
+    of = (edition_named(edition).family if edition else "", placed_by)
+    if meaning := _named(named, *of) or _named(_POINTS_USED.sub("", named), *of):
+        return meaning
+    if place_of(label) and (meaning := _listed(named, order)):
+        return meaning
+    # "Buchholz Tie-Breaks (variable with parameter)" does not say which cut it is
+    meaning = _named(_REMARKS.sub(" ", named).strip(), *of)
+    return replace(meaning, assumed=True) if meaning else None
 
 
 def _tidy(label: str) -> str:
@@ -112,58 +108,28 @@ def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
     return Meaning(first.code, first, assumed=not ordered and len(meant.codes) > 1)
 
 
-def _of_matches(text: str, placed_by: str) -> Meaning | None:
-    """Return the meaning of a label in team events only: ``Game Pts``, ``BH:GP``."""
-    spellings = {bare(text), bare(_REMARKS.sub(" ", text))}
-    for points, labels in _OF_MATCHES.items():
-        if spellings & set(map(bare, labels)):
-            if points == placed_by:
-                return Meaning(SCORE)
-            return Meaning(_GAME_OR_MATCH, tie_break(_GAME_OR_MATCH))
-    try:
-        return Meaning(text.upper(), of_code(text))
-    except TieBreakError:
-        return None
-
-
 def says_no_figure(label: str) -> bool:
     """Whether a label belongs to a usual column of lists that is no tie-break."""
     return bare(label) in _NO_FIGURES
 
 
-def _without_remarks(text: str, family: str) -> Meaning | None:
-    """Return the meaning of a label without its remarks: ``Buchholz Tie-Breaks (variable with
-    parameter)`` does not say which cut it is."""
-    meaning = _named(_REMARKS.sub(" ", text).strip(), family)
-    return replace(meaning, assumed=True) if meaning else None
-
-
-def _named(text: str, family: str) -> Meaning | None:
-    code = _codes().get(_plain(text))
+def _named(text: str, family: str, placed_by: str) -> Meaning | None:
+    code = _CODES.get(text if "%" in text else bare(text))
+    if code in _BY_POINTS and placed_by:  # one of the two places the teams and is the score
+        code = SCORE if _BY_POINTS[code] == placed_by else _GAME_OR_MATCH
     if code in (PLACE, SCORE, PRIZE):
         return Meaning(code)
-    code = code or named_exactly(text, family) or _as_code(text)
+    known = None if code in _BY_POINTS else code
+    code = known or named_exactly(text, family) or _as_code(text, with_points=bool(placed_by))
     return None if code is None else Meaning(code, tie_break(code))
 
 
-def _plain(text: str) -> str:
-    """Return the letters and digits only, except where other signs tell labels apart."""
-    return text if "%" in text or "[" in text else bare(text)
-
-
-def _as_code(text: str) -> str | None:
-    """Return a label as a code: ``BH/C1`` for ``BH-C1`` and ``bh:c1``."""
-    code = _BETWEEN.sub("/", text).strip("/").upper()
-    try:
-        of_code(code)
-    except TieBreakError:
-        return None
-    return code
-
-
-@lru_cache(maxsize=1)
-def _codes() -> Mapping[str, str]:
-    return {_plain(label): code for code, labels in _LABELS.items() for label in labels}
+def _as_code(text: str, *, with_points: bool) -> str | None:
+    """Return a label as a code: ``BH/C1`` for ``BH-C1`` and ``bh:c1``; of team events ``BH:GP``."""
+    for code in ([text] if with_points else []) + [_BETWEEN.sub("/", text).strip("/")]:
+        with suppress(TieBreakError):
+            return of_code(code).code.upper()
+    return None
 
 
 # What the user says of them

@@ -10,9 +10,8 @@ from typing import Any
 
 from xltiebreak.event.figures import Figure, counted, decimal
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.places import Standing, Values
+from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.systems import TieBreak
 from xltiebreak.tables.player_rows import go_down
 from xltiebreak.verify.columns import (
     PLACE,
@@ -147,16 +146,29 @@ def agreeing(section: Section) -> frozenset[str]:
 
 
 def compare_column(ours: Standings, column: Column) -> Compared:
-    """Compare a column of figures, in the order of the crosstable."""
-    figures = _our_figures(ours, column.meaning.tie_break)
-    numbers = tuple(n for n in ours.section.crosstable.numbers if n in column.texts)
+    """Compare a column of figures, in the order of the crosstable. A tie-break among tied players
+    may also be printed as it is among all on one score, or as 0 where it leaves a tie unparted."""
+    section, tie_break = ours.section, column.meaning.tie_break
+    figures = [ours.context.scores.final if tie_break is None else ours.column(tie_break)]
+    in_group = tie_break is not None and tie_break.system.in_group
+    if tie_break is not None and in_group:
+        figures.append(tie_break.column(ours.context, section.crosstable.numbers))
+
+    def is_ours(number: int) -> bool:
+        unparted = in_group and column.figures.get(number) == 0
+        return any(
+            unparted if values[number] is None else column.agrees(number, values[number])
+            for values in figures
+        )
+
+    numbers = tuple(number for number in section.crosstable.numbers if number in column.texts)
     differences = tuple(
         _difference(ours, column, number, figures[0][number])
         for number in numbers
-        if not any(_agrees(column, number, values[number]) for values in figures)
+        if not is_ours(number)
     )
     idle = _idle(column, len(numbers)) if differences else ""
-    system, entry = column.meaning.system, ours.section.origin.entry
+    system, entry = column.meaning.system, section.origin.entry
     return Compared(
         column.label, system, entry, numbers, differences, column.agrees, column, idle=idle
     )
@@ -178,45 +190,24 @@ def _idle(column: Column, compared: int) -> str:
     return f'{all_but} of "{column.label}" are {printed}: this is probably {unused}.'
 
 
-def _agrees(column: Column, number: int, value: Figure | None) -> bool:
-    """Whether a printed figure is ours; a printed 0 also agrees where ours leaves a tie
-    unparted."""
-    tie_break = column.meaning.tie_break
-    if value is None and tie_break is not None and tie_break.system.in_group:
-        return column.figures.get(number) == 0
-    return column.agrees(number, value)
-
-
-def _our_figures(ours: Standings, tie_break: TieBreak | None) -> list[Values]:
-    """Return our figures; for a tie-break among tied players, also those among all on one score."""
-    if tie_break is None:
-        return [ours.context.scores.final]
-    among_all = [tie_break.column(ours.context, ours.section.crosstable.numbers)]
-    return [ours.column(tie_break), *(among_all if tie_break.system.in_group else [])]
-
-
 def _difference(ours: Standings, column: Column, number: int, value: Figure | None) -> Difference:
-    tie_break = column.meaning.tie_break
-    digits = tie_break.system.digits if tie_break else 2
-    figure = column.figures.get(number)
+    tie_break, figure = column.meaning.tie_break, column.figures.get(number)
+    digits = max(tie_break.system.digits if tie_break else 2, column.decimals)
+
+    def work_out() -> str:
+        if tie_break is not None:
+            return ours.worksheet(number, tie_break).sentence()
+        terms = [f"{decimal(r.points)} (R{round})" for round, r in ours.context.history(number)]
+        return f"Score {decimal(ours.context.score(number))} = {' + '.join(terms) or '0'}"
+
     return Difference(
         number,
         column.texts[number],
         None if figure is None else float(figure),
-        "" if value is None else decimal(value, max(digits, column.decimals)),
+        "" if value is None else decimal(value, digits),
         None if value is None else float(value),
-        lambda: (
-            ours.worksheet(number, tie_break).sentence()
-            if tie_break
-            else _score_sentence(ours, number)
-        ),
+        work_out,
     )
-
-
-def _score_sentence(ours: Standings, number: int) -> str:
-    history = ours.context.history(number)
-    terms = [f"{decimal(result.points)} (R{round})" for round, result in history]
-    return f"Score {decimal(ours.context.score(number))} = {' + '.join(terms) or '0'}"
 
 
 # Places
@@ -224,35 +215,37 @@ def _score_sentence(ours: Standings, number: int) -> str:
 
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
     """Compare a column of places. Where our players share places, each of these agrees."""
+    printed = {number: printed_places(text) for number, text in texts.items()}
 
     def agrees(number: int, places: tuple[int, int] | None) -> bool:
-        printed = printed_places(texts[number])
-        return places is not None and is_place(printed, *places)
+        return places is not None and is_place(printed[number], *places)
 
     rows = [row for row in ours.rows if row.player.number in texts]
+    differences = [
+        Difference(
+            number,
+            texts[number],
+            float(places[0]) if (places := printed[number]) else None,
+            row.places,
+            float(row.place),
+            partial(_place_sentence, row),
+        )
+        for row in sorted(rows, key=lambda row: row.place)
+        for number in [row.player.number]
+        if not agrees(number, (row.place, row.last_place))
+    ]
+    differing = {difference.number for difference in differences}
+    ways_printed = Counter(place for place, _ in {(r.place, texts[r.player.number]) for r in rows})
+    parted = [
+        row
+        for row in rows
+        if row.shared and ways_printed[row.place] > 1 and row.player.number not in differing
+    ]
     numbers = tuple(row.player.number for row in rows)
-    differences = []
-    parted = 0
-    for row in sorted(rows, key=lambda row: row.place):
-        text = texts[row.player.number]
-        printed = printed_places(text)
-        if not is_place(printed, row.place, row.last_place):
-            differences.append(
-                Difference(
-                    row.player.number,
-                    text,
-                    None if printed is None else float(printed[0]),
-                    row.places,
-                    float(row.place),
-                    partial(_place_sentence, row),
-                )
-            )
-        elif row.shared and printed and printed[0] == printed[1]:
-            parted += (
-                len({texts[each.player.number] for each in rows if each.place == row.place}) > 1
-            )
-    entry = ours.section.origin.entry
-    return Compared(label, PLACE, entry, numbers, tuple(differences), agrees, parted=parted)
+    return Compared(
+        *(label, PLACE, ours.section.origin.entry, numbers, tuple(differences), agrees),
+        parted=len(parted),
+    )
 
 
 def is_place(printed: tuple[int, int] | None, place: int, last_place: int) -> bool:

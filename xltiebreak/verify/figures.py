@@ -86,29 +86,21 @@ def _letters(result: Result) -> str:
 def _other_results(table: Crosstable, differing: set[int]) -> Iterator[Retyped]:
     """Yield each other result of one game or bye that could affect all players who differ: in both
     cells of a game, as no program contradicts itself."""
-    met = {
-        number: {number, *(result.opponent for result in row if result.opponent in table.rows)}
-        for number, row in table.rows.items()
-    }
+    rows = table.rows
+    met = {n: {n, *(r.opponent for r in row if r.opponent in rows)} for n, row in rows.items()}
     near = {number: set().union(*(met[each or 0] for each in met[number])) for number in met}
     for round in table.complete_rounds:
-        for number, row in table.rows.items():
-            was, theirs = row[round - 1], None
-            other = was.opponent if was.opponent in table.rows else None
-            if other is not None and table.rows[other][round - 1].opponent == number:
-                theirs = table.rows[other][round - 1]
-                if other < number or not differing <= near[number] | near[other]:
-                    continue
-            elif not differing <= near[number]:
-                continue
-            for mine, twin in _GAMES if theirs else [(outcome, None) for outcome in _ALONE]:
-                if mine is was.outcome and (theirs is None or twin is theirs.outcome):
-                    continue
-                if theirs is None or twin is None or other is None:
-                    yield Retyped(round, {number: Result(mine)})
-                else:
-                    cells = {number: _with(was, mine), other: _with(theirs, twin)}
-                    yield Retyped(round, cells)
+        for number, row in rows.items():
+            was, other = row[round - 1], row[round - 1].opponent
+            theirs = rows[other][round - 1] if other is not None and other in rows else None
+            if other is None or theirs is None or theirs.opponent != number:
+                others = [each for each in _ALONE if each is not was.outcome]
+                reached = differing <= near[number]
+                yield from (Retyped(round, {number: Result(each)}) for each in others if reached)
+            elif number < other and differing <= near[number] | near[other]:
+                for mine, twin in _GAMES:
+                    if (mine, twin) != (was.outcome, theirs.outcome):
+                        yield Retyped(round, {number: _with(was, mine), other: _with(theirs, twin)})
 
 
 def _with(result: Result, outcome: Outcome) -> Result:
@@ -151,16 +143,11 @@ class Judge:
             for key in {fit.way.key for fit in fits if fit.explains == task.compared}:
                 columns[key] += 1
                 values[key] += len(task.differences)
-        judged = {
-            task: [
-                fit._replace(
-                    columns=columns[fit.way.key],
-                    sure=self._is_sure(task, fit, values[fit.way.key]),
-                )
-                for fit in fits
-            ]
-            for task, fits in every.items()
-        }
+        judged: dict[Compared, list[Fit]] = {task: [] for task in every}
+        for task, fits in every.items():
+            for fit in fits:
+                key, sure = fit.way.key, self._is_sure(task, fit, values[fit.way.key])
+                judged[task].append(fit._replace(columns=columns[key], sure=sure))
         results = {fit.way.kind: fit for fits in judged.values() for fit in fits if fit.way.result}
         likeliest = sorted(results.values(), key=lambda fit: -fit.columns)[:_MOST_RESULTS]
         self.results = [fit.way.result for fit in likeliest]

@@ -93,21 +93,19 @@ def misses(task: Compared) -> int:
 def explained(task: Compared, values: Values, misses: int = 0) -> int:
     """Count the values that a way explains. 0 if more than ``misses`` are left, or if one of these
     is ours or near to its value: it is then hardly a misprint."""
-    left, enough, differing = misses, 4 + 2 * misses, task.differing
+    left, differing = misses, task.differing
     rest = tuple(number for number in task.numbers if number not in differing)
-    for numbers in (differing[:3], differing[3:enough], differing[enough:], rest):
+    for numbers in (differing[:3], differing[3:], rest):
         theirs = values(numbers) if numbers else {}
         wrong = [n for n in numbers if not task.agrees(n, theirs.get(n))]
         left -= len(wrong)
-        if left < 0 or (wrong and numbers is rest):
-            return 0
-        if any(is_near(task, n, theirs.get(n)) for n in wrong):
+        is_close = any(_is_near(task, n, theirs.get(n)) for n in wrong)
+        if left < 0 or is_close or (wrong and numbers is rest):
             return 0
     return task.compared - (misses - left)
 
 
-def is_near(task: Compared, number: int, value: Any) -> bool:
-    """Whether a player's printed figure is near to this one, and so hardly a misprint."""
+def _is_near(task: Compared, number: int, value: Any) -> bool:
     figure = task.column.figures.get(number) if task.column else None
     return figure is not None and value is not None and abs(figure - Fraction(value)) < _NEAR
 
@@ -152,10 +150,10 @@ def decided(task: Compared, fits: Sequence[Fit], *, alone: bool = True) -> list[
         return [_as_cause(task, likeliest, "too few are tied to be sure", TIES)]
     if not few:
         return [_as_cause(task, likeliest, f"{compared} are too few to be sure")]
-    differ = (
-        "differ, which may be misprints" if differing > 1 else "differs, which may be a misprint"
-    )
-    return [_as_cause(task, likeliest, f"only {differing} {differ}", MISPRINT)]
+    doubt = "1 differs, which may be a misprint"
+    if differing > 1:
+        doubt = f"{differing} differ, which may be misprints"
+    return [_as_cause(task, likeliest, f"only {doubt}", MISPRINT)]
 
 
 def _likeliest(fits: Sequence[Fit]) -> list[Fit]:
@@ -201,18 +199,19 @@ def _either(fits: Sequence[Fit]) -> str:
 
 def _misprints(task: Compared, fits: Sequence[Fit]) -> Cause:
     """Return ``1 of 16 values of "Cum" differs: 8.5 of player 7 may be a misprint of 7.5``."""
+    differing = len(task.differences)
     listed = ", ".join(
-        f"{difference.printed} of {task.entry} {difference.number} may be a misprint"
-        + (f" of {difference.ours}" if difference.ours else "")
-        for difference in task.differences
+        f"{row.printed} of {task.entry} {row.number} may be a misprint"
+        + f" of {row.ours}" * bool(row.ours)
+        for row in task.differences
     )
-    one = len(task.differences) == 1
     besides = f"; or all {_either(fits)}" if fits else ""
     if not fits and not any(map(_is_slip, task.differences)):
-        besides = f"; no known way to compute it gives {'it' if one else 'them'}"
+        besides = f"; no known way to compute it gives {'it' if differing == 1 else 'them'}"
     code = "|".join(dict.fromkeys([MISPRINT, *(fit.way.code for fit in fits)]))
-    values = f'{len(task.differences)} of {task.compared} {task.noun}s of "{task.label}"'
-    return Cause(code, task.compared, f"{values} differ{'s' * one}: {listed}{besides}.")
+    values = f'{differing} of {task.compared} {task.noun}s of "{task.label}"'
+    differ = "differs" if differing == 1 else "differ"
+    return Cause(code, task.compared, f"{values} {differ}: {listed}{besides}.")
 
 
 def _is_slip(row: Difference) -> bool:

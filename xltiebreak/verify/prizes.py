@@ -19,7 +19,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.apart import upsets
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, USCHESS, Fund, Limits
-from xltiebreak.prizefund.money import SIGN, Cents, money
+from xltiebreak.prizefund.money import SIGN, Cents, ExactCents, money
 from xltiebreak.prizefund.prizes import POOLED, Entrant, Kind, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.winners import awards_of, teams_of
@@ -176,62 +176,54 @@ def _by(**changed: Any) -> Pay:
     return pay
 
 
-def _paying(
-    payment: _Payment, prizes: Sequence[Prize], players: Sequence[Entrant], rule: str
-) -> Paid:
-    """Pay prizes in full to these players only."""
-    fund = replace(
-        payment.fund,
-        prizes=tuple(replace(prize, percent=None) for prize in prizes),
-        rule=rule,
-        based_on=None,
-    )
-    return payment.pay(fund, players)
+_Part = tuple[Sequence[Prize], str, bool]
+"""Prizes that are paid in full by themselves, their rule, and whether only those take them who took
+none of the parts before."""
 
 
-def _added(*payments: Paid) -> Paid:
-    total: Counter[int] = Counter()
-    for paid in payments:
-        total.update(paid)
-    return total
+def _in_parts(parts_of: Callable[[_Payment], Sequence[_Part]]) -> Pay:
+    """Return a rule that pays a fund part by part; a player's shares add up."""
+
+    def pay(payment: _Payment) -> Paid | None:
+        total: Counter[int] = Counter()
+        parts = parts_of(payment)
+        for prizes, rule, of_the_rest in parts:
+            in_full = tuple(replace(prize, percent=None) for prize in prizes)
+            fund = replace(payment.fund, prizes=in_full, rule=rule, based_on=None)
+            players = [each for each in payment.players if not (of_the_rest and total[each.number])]
+            total.update(payment.pay(fund, players))
+        return total if parts else None
+
+    return pay
 
 
 def _each_kind_by_itself(rule: str) -> Pay:
-    """Return a rule by which each kind of prize is divided separately; a player's shares add up."""
+    """Return a rule by which each kind of prize is divided separately."""
 
-    def pay(payment: _Payment) -> Paid | None:
-        kinds = dict.fromkeys(prize.condition for prize in payment.given.prizes if prize.cash)
-        if len(kinds) < 2:
-            return None
-        of_kinds = (
-            [prize for prize in payment.given.prizes if prize.condition == kind] for kind in kinds
-        )
-        return _added(*(_paying(payment, each, payment.players, rule) for each in of_kinds))
+    def parts(payment: _Payment) -> Sequence[_Part]:
+        kinds: dict[object, list[Prize]] = {}
+        for prize in payment.given.prizes:
+            kinds.setdefault(prize.condition, []).append(prize)
+        paid = [prizes for prizes in kinds.values() if any(prize.cash for prize in prizes)]
+        return [(prizes, rule, False) for prizes in paid] if len(paid) > 1 else []
 
-    return pay
+    return _in_parts(parts)
 
 
 def _in_turn(*, places_first: bool, rule: str = USCHESS) -> Pay:
     """Return a rule that divides the place prizes first, then the others among players who took
     none; or the other way round."""
 
-    def pay(payment: _Payment) -> Paid | None:
-        pooled = [prize for prize in payment.given.prizes if prize.kind in POOLED]
-        rest = [prize for prize in payment.given.prizes if prize.kind not in POOLED]
-        places = [prize for prize in pooled if prize.kind in (Kind.PLACE, Kind.TEAM)]
-        others = [prize for prize in pooled if prize.kind not in (Kind.PLACE, Kind.TEAM)]
-        if not (places and others):
-            return None
+    def parts(payment: _Payment) -> Sequence[_Part]:
+        prizes = payment.given.prizes
+        places = [prize for prize in prizes if prize.kind in (Kind.PLACE, Kind.TEAM)]
+        others = [prize for prize in prizes if prize.kind in POOLED and prize not in places]
+        rest = [prize for prize in prizes if prize.kind not in POOLED]
         first, second = (places, others) if places_first else (others, places)
-        paid = _paying(payment, first, payment.players, rule)
-        left = [player for player in payment.players if not paid.get(player.number)]
-        return _added(
-            paid,
-            _paying(payment, second, left, USCHESS),
-            _paying(payment, rest, payment.players, NONE),
-        )
+        both: list[_Part] = [(first, rule, False), (second, USCHESS, True), (rest, NONE, False)]
+        return both if first and second else []
 
-    return pay
+    return _in_parts(parts)
 
 
 def _withdrawn_too(payment: _Payment) -> Paid | None:
@@ -245,26 +237,16 @@ def _nearest(share: Fraction) -> int:
     return math.floor(share + Fraction(1, 2))
 
 
-def _each_payment(rounded: Callable[[Fraction], int]) -> Pay:
-    """Return a rule that rounds what each player takes to a whole amount."""
+def _each_rounded(to: Cents, rounded: Callable[[Fraction], int]) -> Pay:
+    """Return a rule that rounds what each player takes by itself, whatever that adds up to."""
 
     def pay(payment: _Payment) -> Paid:
-        paid = payment.paid(payment.given)
-        return {number: rounded(Fraction(cents, 100)) * 100 for number, cents in paid.items()}
-
-    return pay
-
-
-def _each_share_to_the_cent(rounded: Callable[[Fraction], Cents]) -> Pay:
-    """Return a rule that rounds every share by itself, whatever the shares add up to."""
-
-    def pay(payment: _Payment) -> Paid:
-        paid = dict(payment.paid(payment.given))
+        exact: dict[int, ExactCents] = {**payment.paid(payment.given)}
         for share in (*payment.given.shares, *payment.given.of_teams):
             number, pool = share.entrant.number, share.division
-            if pool is not None and not share.points and number in paid:
-                paid[number] += rounded(Fraction(pool.shares[number])) - pool.paid[number]
-        return paid
+            if pool is not None and not share.points and number in exact:
+                exact[number] += pool.shares[number] - pool.paid[number]
+        return {number: rounded(Fraction(cents) / to) * to for number, cents in exact.items()}
 
     return pay
 
@@ -287,10 +269,10 @@ _PAY: Mapping[str, Pay] = {
     "limit-not-applied": _by(limits=Limits()),
     "all-entries-counted": _by(entries=None),
     "withdrawn-paid": _withdrawn_too,
-    "odd-cents-unpaid": _each_share_to_the_cent(math.floor),
-    "odd-cents-rounded": _each_share_to_the_cent(_nearest),
-    "cents-left-out": _each_payment(math.floor),
-    "whole-amounts": _each_payment(_nearest),
+    "odd-cents-unpaid": _each_rounded(1, math.floor),
+    "odd-cents-rounded": _each_rounded(1, _nearest),
+    "cents-left-out": _each_rounded(100, math.floor),
+    "whole-amounts": _each_rounded(100, _nearest),
 }
 WAYS = tuple((row.code, row.words, _PAY[row.value or row.code]) for row in rows(of_prizes=True))
 """Each code with its condition and the payments, the likeliest first."""

@@ -17,6 +17,7 @@ from xltiebreak.rules.editions import EDITIONS, FIDE, Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.terms import Term, Terms
+from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.columns import SCORE
 
 Amounts = Iterable[Optional[Figure]]
@@ -76,6 +77,11 @@ class Rule:
     def needs(self) -> Needs:
         """What has to be known for it."""
         return self.tie_break.system.needs if self.tie_break else Needs.NOTHING
+
+    @property
+    def is_sum(self) -> bool:
+        """Whether it adds up amounts."""
+        return self.tie_break is not None and self.tie_break.system.combine == SUM
 
     def with_amounts(self, other: Callable[[Calculation], Amounts]) -> Rule | None:
         """Return the rule with other amounts to add up, for those who have any; nothing for the
@@ -187,7 +193,9 @@ def _system(code: str) -> Variation:
 
     def vary(rule: Rule) -> Rule | None:
         known = {Needs.RATINGS: rule.event.ratings, Needs.COLOURS: rule.event.scores.knows_colours}
-        if rule.tie_break is None or _is_alias(code, rule):
+        # figures that have another name, which suits the edition better
+        alias = code == ("SOLK" if rule.edition.family == FIDE else "BH")
+        if rule.tie_break is None or alias or (code == "BLACKS" and rule.system == "BPG"):
             return None
         if meant and (rule.tie_break.is_same_as(meant) or not known.get(meant.system.needs, True)):
             return None
@@ -197,21 +205,14 @@ def _system(code: str) -> Variation:
     return Variation(f"system-{code}", f"are {name}", vary, "system")
 
 
-def _is_alias(code: str, rule: Rule) -> bool:
-    """Whether these figures have another name that suits the edition better."""
-    fide = rule.edition.family == FIDE
-    return code == ("SOLK" if fide else "BH") or (code == "BLACKS" and rule.system == "BPG")
-
-
 def editions(which: str, ours: Standings) -> Iterator[Variation]:
     """Yield the editions of the same family as ours, or the ``other`` ones, the likeliest first:
     FIDE's newest first, those on another scale last. Each is a kind of its own, except one that
     only changes another's scale."""
     of_fide = ours.edition.family == FIDE
-    newest_first = sorted(EDITIONS.values(), key=lambda edition: edition.since, reverse=True)
-    for other in sorted(
-        newest_first, key=lambda each: (bool(each.scale_of), not each.family, each.family == FIDE)
-    ):
+    by_date = sorted(EDITIONS.values(), key=lambda edition: edition.since, reverse=True)
+    by_date.sort(key=lambda each: (bool(each.scale_of), not each.family, each.family == FIDE))
+    for other in by_date:
         is_near = other.family != "" and (other.family == FIDE) == of_fide
         if other.code != ours.edition.code and is_near == (which != "other"):
             yield Variation(
@@ -276,13 +277,11 @@ def of_withdrawals(ours: Standings) -> Iterator[Variation]:
         all_games = on("with all games", lambda table: section.crosstable)
         yield Variation("annulled-counted", words, all_games, "withdrawn")
     for gone in table.numbers:
+
+        def annulled(number: int, round: int, result: Result, gone: int = gone) -> Result:
+            is_his = gone in (number, result.opponent) and result.opponent
+            return Result(Outcome.ANNULLED) if is_his else result
+
         words = f"agree if the games of player {gone} are annulled"
-        yield Variation("games-annulled", words, _without(gone), "withdrawn")
-
-
-def _without(gone: int) -> Vary:
-    def annulled(number: int, round: int, result: Result) -> Result:
-        is_his = result.opponent == gone or (number == gone and result.opponent)
-        return Result(Outcome.ANNULLED) if is_his else result
-
-    return with_each(("without", gone), annulled)
+        without = with_each(("without", gone), annulled)
+        yield Variation("games-annulled", words, without, "withdrawn")

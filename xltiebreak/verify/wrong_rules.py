@@ -34,7 +34,6 @@ from xltiebreak.rules.unplayed import (
     nobody,
     nothing_is_voluntary,
 )
-from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.variations import (
     Amounts,
     Calculation,
@@ -248,11 +247,6 @@ def _unplayed(**otherwise: Any) -> Vary:
     return vary
 
 
-def _scale(value: str) -> Vary:
-    """``2 1 0``: what Kashdan counts for a game won, drawn and lost."""
-    return _edition_with("KASH", kashdan=tuple(map(int, value.split())))
-
-
 def _opponents(value: str) -> Vary:
     """``PBH given``, ``PBH 0``: what these rounds count, where the others count ½."""
     letters, worth = value.split()
@@ -283,22 +277,18 @@ def _late_byes_alone_at_half(history: History, draw: float) -> float:
 
 
 def _points(value: str) -> Vary:
-    """``H U``: as what these rounds count, in every sum."""
-    letters, instead = value.split()
-    outcomes, bye = _outcomes(letters), Result(_LETTERS[instead])
-    return with_each(
-        ("counted as", value),
-        lambda number, round, result: bye if result.outcome in outcomes else result,
-    )
+    """``PBH>U``, ``X>W F>L``: as what these results count, in every sum."""
+    pairs = (pair.split(">") for pair in value.split())
+    others = {_LETTERS[old]: _LETTERS[new] for letters, new in pairs for old in letters}
 
+    def other(number: int, round: int, result: Result) -> Result:
+        outcome = others.get(result.outcome, result.outcome)
+        if outcome is result.outcome or (outcome.played and result.opponent is None):
+            return result
+        played = (result.opponent, result.colour) if outcome.played else ()
+        return Result(outcome, *played)
 
-_AS_GAMES = {_LETTERS[forfeit]: _LETTERS[game] for forfeit, game in ("XW", "YD", "FL")}
-
-
-def _as_game(number: int, round: int, result: Result) -> Result:
-    if result.opponent is None or result.outcome not in _AS_GAMES:
-        return result
-    return Result(_AS_GAMES[result.outcome], result.opponent, result.colour)
+    return with_each(("counted as", value), other)
 
 
 def _end(value: str) -> Vary:
@@ -314,39 +304,26 @@ def _end(value: str) -> Vary:
     return lambda rule: replace(rule, end=changes[what])
 
 
-def _of_sums(other: Callable[[Calculation], Amounts]) -> Vary:
-    """Vary every system that adds up amounts."""
-
-    def vary(rule: Rule) -> Rule | None:
-        is_sum = rule.tie_break is not None and rule.tie_break.system.combine == SUM
-        return rule.with_amounts(other) if is_sum else None
-
-    return vary
-
-
-def _own_score(value: str) -> Vary:
+def _own_score(value: str, own: Calculation) -> Amounts:
     """``-1``: how often the player's own score is added."""
-    return _of_sums(lambda own: [*own.right.counted, int(value) * own.score])
+    return [*own.right.counted, int(value) * own.score]
 
 
-def _parts(value: str) -> Vary:
+def _parts(value: str, own: Calculation) -> Amounts:
     """``WDLXYF``: by the number of which rounds each value is divided."""
-
-    def divided(own: Calculation) -> Amounts:
-        parts = sum(result.outcome in _outcomes(value) for result in own.results)
-        return [Fraction(amount) / max(parts, 1) for amount in own.right.counted]
-
-    return _of_sums(divided)
+    parts = sum(result.outcome in _outcomes(value) for result in own.results)
+    return [Fraction(amount) / max(parts, 1) for amount in own.right.counted]
 
 
 def _terms(other: _Other, *systems: str) -> Callable[[str], Vary]:
-    """Vary the amounts of these systems, given by their codes."""
+    """Vary the amounts of these systems, given by their codes; of all that add them up, if none
+    is."""
 
-    def of_value(value: str) -> Vary:
-        made = partial(other, value)
-        return lambda rule: rule.with_amounts(made) if rule.code in systems else None
+    def vary(value: str, rule: Rule) -> Rule | None:
+        applies = rule.code in systems if systems else rule.is_sum
+        return rule.with_amounts(partial(other, value)) if applies else None
 
-    return of_value
+    return lambda value: partial(vary, value)
 
 
 def _added(
@@ -371,7 +348,7 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
     "cumulative": _terms(_cumulative, "CUM", "PS", "ACUM", "OCUM"),
     "forfeit-opponents-cumulative": _added(_cumulative_in_a_forfeit, "OCUM"),
     "kashdan": _added(_kashdan, "KASH"),
-    "scale": _scale,
+    "scale": lambda value: _edition_with("KASH", kashdan=tuple(map(int, value.split()))),
     "percentage-of-all-rounds": _added(lambda _, own, result: 100 * result.points, "PCT"),
     "tied-games-left-out": _terms(_without_games_of_the_tied, "OPERF"),
     "sonneborn": _terms(_sonneborn, *_SONNEBORN),
@@ -389,11 +366,10 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
         virtual_opponent=lambda absence: Score(absence.rounds * absence.draw)
     ),
     "forfeit-opponents": lambda _: _unplayed(forfeits_are_games=True),
-    "forfeits-as-games": lambda _: with_each("forfeits as games", _as_game),
     "cut-without-choice": lambda _: _edition_with(voluntary=nothing_is_voluntary),
     "end": _end,
-    "own": _own_score,
-    "parts": _parts,
+    "own": _terms(_own_score),
+    "parts": _terms(_parts),
 }
 """What a row varies, by its field, or by its code if it has no value."""
 
