@@ -81,12 +81,9 @@ def _as_now(result: Result, same: Same) -> Result:
 def _alike(was: Result, other: Result) -> bool:
     """Whether two results are the same; a color that only one of them states does not count, nor
     does what an empty cell means by now."""
-    if was.blank and other.blank:
-        return True
-    first, second = (
-        (each.outcome, each.opponent, each.ruling, each.worth) for each in (was, other)
-    )
-    return first == second and len({was.colour, other.colour} - {""}) < 2
+    facts = {(each.outcome, each.opponent, each.ruling, each.worth) for each in (was, other)}
+    colours = {was.colour, other.colour} - {""}
+    return (was.blank and other.blank) or (len(facts) == 1 and len(colours) < 2)
 
 
 def _letters(result: Result, nothing: str) -> str:
@@ -284,14 +281,11 @@ class Move:
     def moved(self) -> bool:
         """Whether his place changed, or he shares it now and did not before, or his money or
         trophies changed where they are known both before and after."""
-        before, after = (
-            (row.place, row.shared) if row else (None, False) for row in (self.before, self.after)
-        )
+        if not self.before or not self.after or self.before.place != self.after.place:
+            return True
         was, now = self.taken
-        takes_otherwise = bool(
-            was and now and (was.cash != now.cash or [*was.trophies] != [*now.trophies])
-        )
-        return before[0] != after[0] or after[1] > before[1] or takes_otherwise
+        takes_otherwise = was and now and (was.cash, [*was.trophies]) != (now.cash, [*now.trophies])
+        return bool(takes_otherwise) or self.after.shared > self.before.shared
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
         """Whether anything changed: place, money, trophy, score, or one of these tie-breaks."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, partial
 from heapq import nlargest
 from itertools import count, product
 from typing import Callable, NamedTuple
@@ -201,78 +201,69 @@ class Outcomes:
     def __init__(self, current: OpenRound) -> None:
         self._current = current
         self._known: dict[Hashable, Values] = {}
-        self._behind = lru_cache(maxsize=None)(self._games_behind)
+        self._behind = cache(self._games_behind)
 
     def __iter__(self) -> Iterator[Iterator[list[Block]]]:
         """Yield for each outcome the scores, best first, each as blocks of players on one place."""
         for endings in product(range(len(WAYS)), repeat=len(self._current.games)):
-            yield self._places(_After(self._current, endings))
+            yield self._places(endings)
 
-    def _places(self, after: _After) -> Iterator[list[Block]]:
-        standings = self._current.standings
+    def _places(self, endings: Endings) -> Iterator[list[Block]]:
+        current, standings = self._current, self._current.standings
         tie_breaks = standings.order.tie_breaks
-        perfect = None if self._current.later else standings.parted_by_playoff
+        perfect = None if current.later else standings.parted_by_playoff
+        scores = {**current.least}
+        for game, way in zip(current.games, endings):
+            scores[game.first] += WAYS[way][0].points
+            scores[game.other] += WAYS[way][1].points
+        context = cache(partial(self._context, endings))
         values: dict[str, dict[int, Figure | None]] = {each.code: {} for each in tie_breaks}
         ranking = Ranking(
-            *(standings.section.by_number, after.scores, tie_breaks, values),
-            lambda tie_break, tied: self._values(tie_break, tied, after),
+            *(standings.section.by_number, scores, tie_breaks, values),
+            lambda tie_break, tied: self._values(tie_break, tied, endings, context),
         )
         for tied in ranking.tied():
-            is_perfect = after.scores[tied[0]] == perfect
+            is_perfect = scores[tied[0]] == perfect
             yield [Block(tied)] if is_perfect else ranking.parted(tied)
 
-    def _values(self, tie_break: TieBreak, tied: Sequence[int], after: _After) -> Values:
-        in_group, steps = tie_break.system.in_group, _steps_behind(tie_break)
+    def _context(self, endings: Endings) -> Context:
+        """Return what the tie-breaks are computed from after one outcome."""
+        current, asked = self._current, self._current.standings.context
+        rows = {number: [*row] for number, row in current.table.rows.items()}
+        for (round, *both), way in zip(current.games, endings):
+            for number, other, outcome in zip(both, reversed(both), WAYS[way]):
+                rows[number][round - 1] = Result(outcome, other, rows[number][round - 1].colour)
+        made = Crosstable(current.table.numbers, tuple(map(tuple, rows.values())))
+        section = replace(current.standings.section, crosstable=made)
+        return context_of(section, asked.edition, asked.ratings, asked.lots)
+
+    def _values(
+        self,
+        tie_break: TieBreak,
+        tied: Sequence[int],
+        endings: Endings,
+        context: Callable[[], Context],
+    ) -> Values:
+        in_group = tie_break.system.in_group
+        far = tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS
         values: dict[int, Figure | None] = {}
         for group in [tuple(tied)] if in_group else [(number,) for number in tied]:
-            ends = tuple([after.endings[game] for game in self._behind(group, steps)])
-            key = (tie_break.code, group, ends)
+            behind = self._behind(group, 0 if in_group else 1 + far)
+            key = (tie_break.code, group, *[endings[game] for game in behind])
             if key not in self._known:
-                self._known[key] = tie_break.values(after.context, group, group)
+                self._known[key] = tie_break.values(context(), group, group)
             values |= self._known[key]
         return values
 
     def _games_behind(self, numbers: tuple[int, ...], steps: int) -> tuple[int, ...]:
-        """Return the open games of these players, as positions in the list; with their opponents'
-        after one step, and so on."""
+        """Return the open games of these players, as positions in the list: their own decide a
+        tie-break among them, those of their opponents, after one step, a sum of scores."""
         rows = self._current.table.rows
         players: set[int | None] = {*numbers}
         for _ in range(steps):
             players |= {result.opponent for n in players for result in rows.get(n or 0, ())}
         games = enumerate(self._current.games)
         return tuple(place for place, game in games if {game.first, game.other} & players)
-
-
-def _steps_behind(tie_break: TieBreak) -> int:
-    """Return whose results a tie-break depends on: 0 for the tied players' own, 1 for those of
-    their opponents, 2 for those of the opponents' opponents."""
-    far = tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS
-    return 0 if tie_break.system.in_group else 1 + far
-
-
-class _After:
-    """One outcome: the scores after it, and the section as the rules see it."""
-
-    def __init__(self, current: OpenRound, endings: Endings) -> None:
-        self._current = current
-        self.endings = endings
-        self.scores = {**current.least}
-        for game, way in zip(current.games, endings):
-            self.scores[game.first] += WAYS[way][0].points
-            self.scores[game.other] += WAYS[way][1].points
-
-    @cached_property
-    def context(self) -> Context:
-        """What the tie-breaks are computed from."""
-        table = self._current.table
-        rows = {number: [*row] for number, row in table.rows.items()}
-        for (round, *both), way in zip(self._current.games, self.endings):
-            for number, other, outcome in zip(both, reversed(both), WAYS[way]):
-                rows[number][round - 1] = Result(outcome, other, rows[number][round - 1].colour)
-        made = Crosstable(table.numbers, tuple(map(tuple, rows.values())))
-        asked = self._current.standings.context
-        section = replace(self._current.standings.section, crosstable=made)
-        return context_of(section, asked.edition, asked.ratings, asked.lots)
 
 
 # What each player can still reach
@@ -329,26 +320,28 @@ def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> W
         TieBreakError: nothing is open, or an earlier round is not complete either.
     """
     current = open_round(standings)
-    outcomes = current.outcomes
-    reached = _gone_through(current, advance) if outcomes else _proved(current)
-    in_order = sorted(reached, key=lambda reach: (reach.best, reach.worst, reach.player.number))
-    return WhatIsOpen(current.round, current.games, outcomes, tuple(in_order))
+    prizes = _AtStake.of_section(standings)
+    reached = {
+        number: (best, worst, worst, not current.can_be_passed(number))
+        for number, (best, worst) in current.places.items()
+    }
+    if current.outcomes:
+        reached = _gone_through(current, prizes.able, advance)
+    players = [
+        Reach(player, best, worst, tuple(prizes.clinched(player.number, best, worst, line, leads)))
+        for player in standings.section.players
+        for best, worst, line, leads in [reached[player.number]]
+    ]
+    players.sort(key=lambda reach: (reach.best, reach.worst, reach.player.number))
+    return WhatIsOpen(current.round, current.games, current.outcomes, tuple(players))
 
 
-def _proved(current: OpenRound) -> Iterator[Reach]:
-    prizes = _AtStake.of_section(current.standings)
-    for player in current.standings.section.players:
-        number = player.number
-        best, worst = current.places[number]
-        shares = not current.can_be_passed(number)
-        clinched = tuple(prizes.clinched(number, best, worst, worst, shares=shares))
-        yield Reach(player, best, worst, clinched)
-
-
-def _gone_through(current: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
-    section = current.standings.section
-    prizes = _AtStake.of_section(current.standings)
-    numbers = section.crosstable.numbers
+def _gone_through(
+    current: OpenRound, able: Collection[int], advance: Callable[[], object]
+) -> dict[int, tuple[int, int, int, bool]]:
+    """Return by number the best and worst place after all outcomes, the worst among those who are
+    ``able`` to take a prize, and whether the player always has the highest score."""
+    numbers = current.standings.section.crosstable.numbers
     best = dict.fromkeys(numbers, len(numbers))
     worst = dict.fromkeys(numbers, 1)
     in_line = dict.fromkeys(numbers, 1)
@@ -358,7 +351,7 @@ def _gone_through(current: OpenRound, advance: Callable[[], object]) -> Iterator
         for place, blocks in enumerate(scores):
             for block in blocks:
                 last = first + len(block.numbers) - 1
-                ahead += sum(number in prizes.able for number in block.numbers)
+                ahead += sum(number in able for number in block.numbers)
                 for number in block.numbers:
                     best[number] = min(best[number], first)
                     worst[number] = max(worst[number], last)
@@ -367,11 +360,7 @@ def _gone_through(current: OpenRound, advance: Callable[[], object]) -> Iterator
             if not place:
                 always_top &= {number for block in blocks for number in block.numbers}
         advance()
-    for player in section.players:
-        number = player.number
-        places = best[number], worst[number]
-        clinched = prizes.clinched(number, *places, in_line[number], shares=number in always_top)
-        yield Reach(player, *places, tuple(clinched))
+    return {n: (best[n], worst[n], in_line[n], n in always_top) for n in numbers}
 
 
 class _AtStake(NamedTuple):
@@ -402,7 +391,7 @@ class _AtStake(NamedTuple):
         return cls(able, first, 0 if fund.trophies_follow_money else last)
 
     def clinched(
-        self, number: int, best: int, worst: int, in_line: int, *, shares: bool
+        self, number: int, best: int, worst: int, in_line: int, shares: bool
     ) -> Iterator[str]:
         """Yield what a player cannot lose any more: his place, a share of first (by score), a
         trophy. ``in_line`` is his worst place among those who may take one."""

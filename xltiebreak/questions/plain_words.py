@@ -209,14 +209,15 @@ class _Comparison:
     def _parting(self, look: Look) -> str:
         system = look.tie_break.system
         phrase = _PHRASES.get(system.code)
-        phrased = None if phrase is None else phrase(self, look)
-        if phrased is None:
-            phrased = f"{self.mine} is {'ahead' if self.is_ahead else 'behind'}"
-            whom = "" if self.of_two else f"{' of' * self.is_ahead} {self.theirs}"
-            return f"{phrased}{whom} on {look.tie_break.name} ({self._figures(look)})"
-        if system.code in _WITHOUT_FIGURES:
+        phrased = phrase(self, look) if phrase else None
+        if phrased and system.code in _WITHOUT_FIGURES:
             return phrased
-        return f"{phrased} ({look.tie_break.name} {self._figures(look)})"
+        figures = f"{look.tie_break.name} {self._figures(look)}"
+        if phrased:
+            return f"{phrased} ({figures})"
+        whom = "" if self.of_two else f"{' of' * self.is_ahead} {self.theirs}"
+        ahead = "ahead" if self.is_ahead else "behind"
+        return f"{self.mine} is {ahead}{whom} on {look.tie_break.name} ({self._figures(look)})"
 
     def _figures(self, look: Look) -> str:
         """Return ``16½ to 16``, his own figure first."""
@@ -265,14 +266,10 @@ def _between_them(pair: _Comparison, look: Look) -> str:
     steps = pair.ranked.steps_between(first, second)
     group = next(step.group for step in steps if step.tie_break == look.tie_break)
     if len(group) == 2:
-        games = [
-            result
-            for result in pair.ranked.players.section.crosstable.rows[first]
-            if result.opponent == second
-        ]
+        row = pair.ranked.players.section.crosstable.rows[first]
+        games = [result for result in row if result.opponent == second]
         if len(games) == 1 and games[0].played and games[0].points == 1:
-            winner, loser = pair.mine, pair.theirs
-            return f"{winner} beat {loser}" if pair.is_ahead else f"{winner} lost to {loser}"
+            return f"{pair.mine} {_more(pair, 'beat', 'lost to')} {pair.theirs}"
         return f"{pair.mine} did {_more(pair, 'better', 'worse')} in what they played each other"
     return f"{pair.mine} did {_more(pair, 'better', 'worse')} against those still tied{pair.than()}"
 
@@ -306,14 +303,11 @@ def _other_points(pair: _Comparison, look: Look) -> str:
 def _playoff(pair: _Comparison, look: Look) -> str:
     """Return ``Hollis won the play-off (blitz 2–0)``."""
     playoff = pair.ranked.playoff_of(pair.why.ahead.player.number)
-    of_two = playoff is not None and len(playoff.numbers) == 2
-    ahead, behind = (
-        ("won", "lost")
-        if of_two
-        else (f"was ahead of {pair.theirs} in", f"was behind {pair.theirs} in")
-    )
+    verb = _more(pair, "won", "lost")
+    if playoff is None or len(playoff.numbers) != 2:
+        verb = f"was {_more(pair, 'ahead of', 'behind')} {pair.theirs} in"
     how = f" ({playoff.words})" if playoff and playoff.words else ""
-    return f"{pair.mine} {_more(pair, ahead, behind)} the play-off{how}"
+    return f"{pair.mine} {verb} the play-off{how}"
 
 
 def _lot(pair: _Comparison, look: Look) -> str:

@@ -124,8 +124,11 @@ class Why:
         first, second = map(self.label, self.both)
         ahead = points_of(self.ranked, self.ahead.score, show)
         if self.decided_by is None:
-            played = self.looks or self.ranked.playoff_of(self.ahead.player.number)
+            number = self.ahead.player.number
+            playoff = self.ranked.playoff_of(number)
+            played = self.looks or playoff
             level = level_on(self.ranked, self.ahead) if played else "no round is complete yet"
+            level = self.ranked.what_parts(number) if playoff and playoff.is_due else level
             both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
             return f"{both} share {self.ahead.in_words}: both have {ahead}, and {level}."
         if self.decided_by == BY_SCORE:
