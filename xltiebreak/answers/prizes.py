@@ -1,4 +1,5 @@
-"""Who takes which prize, and the list by which prizes are handed out: the answers of ``prizes``."""
+"""Who takes which prize, the list by which prizes are handed out, and the upsets with their games:
+the answers of ``prizes``."""
 
 from __future__ import annotations
 
@@ -6,20 +7,30 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from xltiebreak.answers.sections import BySection, only_section, sections_of
-from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, records
+from xltiebreak.answers.shape import (
+    Answer,
+    Column,
+    Part,
+    Role,
+    Rows,
+    Table,
+    as_number,
+    figure_text,
+    records,
+)
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
-from xltiebreak.event.section import Event, Section
-from xltiebreak.prizefund.apart import in_sentences
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.prizefund.apart import NOBODY, Upset, in_sentences, without_games
 from xltiebreak.prizefund.awards import Awards, prizes_of
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import Kind, Prize
 from xltiebreak.prizefund.shares import Term, accounts_of, by_title, some
-from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
+from xltiebreak.prizefund.winners import Winner, all_awards_of, upsets_of, winners_of
 
 
 @dataclass(frozen=True)
@@ -255,45 +266,71 @@ def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
     return terms_in_cents
 
 
-_CALLED = ("prizes", "number", "name", "team", "score", "cash", "next_in_line")
+class SectionList(NamedTuple):
+    """What a list says of one section: sentences, and rows under a title, or why there are none."""
+
+    section: str
+    sentences: Sequence[str]
+    title: str
+    columns: Sequence[Column]
 
 
 @dataclass(frozen=True)
-class HandOut(Answer):
-    """The list by which the prizes of an event are handed out: everybody once, from the last prize
-    to the first."""
+class EventList(Answer):
+    """A list with the rows of all sections; for programs they stand under this ``key``, and what
+    they hold under these ``keys``, in CSV behind those ``before``."""
 
-    prizes: EventPrizes
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the JSON of ``prizes --hand-out``."""
-        sections: list[dict[str, Any]] = []
-        for section in self.prizes:
-            called = records(_called(section), _CALLED)
-            sections.append({"section": section.section.name, "hand_out": called})
-            if everybody := _for_everybody(section):
-                sections[-1]["everybody"] = everybody
-        return {"event": self.prizes.standings.event.name, "sections": sections}
-
-    def to_csv(self) -> tuple[list[str], Rows]:
-        """Return the header, and a row for everybody who is called."""
-        return ["section", "order", *_CALLED], self._rows()
-
-    def _rows(self) -> Iterator[list[object]]:
-        for section in self.prizes:
-            for sentence in _for_everybody(section):
-                yield [section.section.name, "", sentence, *[""] * (len(_CALLED) - 1)]
-            for k, call in enumerate(records(_called(section), _CALLED), start=1):
-                yield [section.section.name, k, *call.values()]
+    event: str
+    key: str
+    keys: Sequence[str]
+    sections: Sequence[SectionList]
+    before: Sequence[str] = ()
 
     def parts(self) -> Iterator[Part]:
-        """Yield a table for each section."""
-        for section in self.prizes:
-            yield from _for_everybody(section)
-            yield Table(
-                f"{section.title}: prizes, from the last to the first",
-                [each for each in _called(section) if each.role and any(each.values)],
-            )
+        """Yield the sentences and the table of each section."""
+        for section in self.sections:
+            yield from section.sentences
+            columns = [each for each in section.columns if each.role and any(each.values)]
+            yield Table(section.title, columns) if columns else f"{section.title}."
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the JSON of ``prizes --hand-out`` and ``prizes --upsets``."""
+        sections: list[dict[str, Any]] = []
+        for name, sentences, _, columns in self.sections:
+            sections.append({"section": name, self.key: records(columns, self.keys)})
+            if sentences:
+                sections[-1]["everybody"] = [*sentences]
+        return {"event": self.event, "sections": sections}
+
+    def to_csv(self) -> tuple[list[str], Rows]:
+        """Return the header, and the rows; a sentence stands in the first of the keys."""
+        return ["section", *self.before, *self.keys], self._rows()
+
+    def _rows(self) -> Iterator[list[object]]:
+        empty = [""] * (len(self.keys) - 1)
+        for name, sentences, _, columns in self.sections:
+            for sentence in sentences:
+                yield [name, *[""] * len(self.before), sentence, *empty]
+            for row in records(columns, (*self.before, *self.keys)):
+                yield [name, *row.values()]
+
+
+_CALLED = ("prizes", "number", "name", "team", "score", "cash", "next_in_line")
+
+
+def hand_out(prizes: EventPrizes) -> EventList:
+    """Return the list by which the prizes of an event are handed out: everybody once, from the last
+    prize to the first."""
+    sections = [
+        SectionList(
+            section.section.name,
+            _for_everybody(section),
+            f"{section.title}: prizes, from the last to the first",
+            _called(section),
+        )
+        for section in prizes
+    ]
+    return EventList(prizes.standings.event.name, "hand_out", _CALLED, sections, ("order",))
 
 
 def _for_everybody(section: SectionPrizes) -> list[str]:
@@ -309,8 +346,9 @@ def _called(section: SectionPrizes) -> list[Column]:
     called = sorted([*section.winners, *section.teams], key=_rank_of_call, reverse=True)
     entrants = [winner.entrant for winner in called]
     scores, cash = [entrant.score for entrant in entrants], [winner.cash for winner in called]
+    order = range(1, len(called) + 1)
     return [
-        Column("", [str(k) for k in range(1, len(called) + 1)], Role.KEY),
+        Column("", [*map(str, order)], Role.KEY, "order", order),
         Column("Prize", [_called_for(winner) for winner in called], Role.PROSE, "prizes"),
         Column("", (), "", "number", [entrant.number for entrant in entrants]),
         Column("Name", [entrant.label for entrant in entrants], Role.NAME, "name",
@@ -353,3 +391,56 @@ def _rank_of_call(winner: Winner) -> tuple[object, ...]:
     first = min((*trophies, *shared), key=lambda prize: prize.priority)
     entrant = winner.entrant
     return (first.kind != Kind.TEAM, first.list, first.priority, entrant.place, entrant.number)
+
+
+UPSET_KEYS = (
+    *("number", "name", "rating", "result", "opponent", "opponent_name", "opponent_rating"),
+    *("round", "difference", "counts"),
+)
+
+
+def event_upsets(standings: EventStandings) -> EventList:
+    """Return the upsets of all sections in these standings, in their complete rounds."""
+    sections = []
+    for ranked in standings:
+        games = upsets_of(ranked.players)
+        why = why_no_upsets(ranked.section, games) or "upsets"
+        title = f"{ranked.title}: {why}"
+        sections.append(SectionList(ranked.section.name, (), title, upsets(ranked.section, games)))
+    return EventList(standings.event.name, "upsets", UPSET_KEYS, sections)
+
+
+def why_no_upsets(section: Section, games: Sequence[Upset] | None) -> str:
+    """Return why no upset is listed; an empty text if there are some."""
+    if games is None:
+        return without_games(section)
+    return "" if games else NOBODY
+
+
+def upsets(section: Section, games: Sequence[Upset] | None) -> list[Column]:
+    """Return the figures of these games, a row each."""
+    games, players = games or (), section.by_number
+    points = [game.difference for game in games]
+    counts, rounds = [game.counts for game in games], [game.round or None for game in games]
+    results = ["draw" if game.drawn else "win" for game in games]
+    return [
+        Column("Points", [*map(str, points)], Role.FIGURE, "difference", points),
+        Column("Counts", [*map(figure_text, counts)], Role.FIGURE if "draw" in results else "",
+               "counts", [*map(as_number, counts)]),
+        Column("Round", [str(round or "") for round in rounds], Role.KEY, "round", rounds),
+        *_players("Player", [players[game.winner] for game in games], ("number", "")),
+        Column("", [game.did for game in games], Role.NAME, "result", results),
+        *_players("Opponent", [players[game.loser] for game in games], ("opponent", "opponent_")),
+    ]  # fmt: skip
+
+
+def _players(head: str, players: Sequence[Player], keys: tuple[str, str]) -> list[Column]:
+    """Return number, name and rating of players, under the first key, and the others behind what
+    is their beginning."""
+    number, begin = keys
+    numbers, ratings = [each.number for each in players], [each.rating for each in players]
+    return [
+        Column("No.", [*map(str, numbers)], Role.KEY, number, numbers),
+        Column(head, [player.name for player in players], Role.NAME, f"{begin}name"),
+        Column("Rating", [*map(str, ratings)], Role.FIGURE, f"{begin}rating", ratings),
+    ]

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from xltiebreak.answers.upsets import SectionUpsets
+from xltiebreak.answers.prizes import UPSET_KEYS, upsets, why_no_upsets
+from xltiebreak.answers.shape import records
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, listed
@@ -149,9 +150,10 @@ def upsets_table(given: Given, ratings: Block, names: Block, draws: Any = None) 
     given, section = with_stated_prizes(given, stated)
     if why_not := without_games(section):
         raise TieBreakError(why_not)
-    upsets = SectionUpsets("", section, upsets_of(ranked(section, given.asked, findings_of(given))))
-    rows: Spill = [[*UPSET_HEADERS], *map(_game, upsets.rows())]
-    below = [upsets.why_none, *left_out(section).values()]
+    games = upsets_of(ranked(section, given.asked, findings_of(given)))
+    known = records(upsets(section, games), UPSET_KEYS)
+    rows: Spill = [[*UPSET_HEADERS], *(_game([*game.values()]) for game in known)]
+    below = [why_no_upsets(section, games), *left_out(section).values()]
     return [*rows, *([text, *[""] * (len(UPSET_HEADERS) - 1)] for text in below if text)]
 
 

@@ -173,18 +173,17 @@ def _changes(request: Request) -> Reply:
 
 
 def _prizes(request: Request) -> Reply:
-    from xltiebreak.answers.prizes import HandOut, event_prizes  # late: for this alone
-    from xltiebreak.answers.upsets import event_upsets  # late: as above
+    from xltiebreak.answers import prizes as lists  # late: for this alone
 
     if request.option("upsets") and request.option("hand_out"):
         raise TieBreakError("--upsets and --hand-out are two lists; ask for one of them")
     ranked = request.ranked
     if request.option("upsets"):
-        return Reply(event_upsets(ranked), beside(ranked), title="Upsets")
-    prizes = event_prizes(ranked)
+        return Reply(lists.event_upsets(ranked), beside(ranked), title="Upsets")
+    prizes = lists.event_prizes(ranked)
     behind = [prizes.findings, *beside(ranked)]
     if request.option("hand_out"):
-        return Reply(HandOut(prizes), behind, title="Prizes, from the last to the first")
+        return Reply(lists.hand_out(prizes), behind, title="Prizes, from the last to the first")
     return Reply(prizes, behind, title="Who takes which prize")
 
 
