@@ -69,8 +69,8 @@ class Role:
 
     ``SPARE`` is cut short, then left out; ``PROSE`` is wrapped; ``NAME`` is cut short; ``FIGURE``
     goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``. On paper a
-    ``RESULT`` is as a figure, without halves that hang out, ``BESIDE`` belongs to the column before
-    it, and ``BETWEEN`` is the white space between two tables that stand beside each other.
+    ``RESULT`` is as a figure, without halves that hang out, and ``BESIDE`` belongs to the column
+    before it.
     """
 
     KEY = "key"
@@ -78,7 +78,6 @@ class Role:
     SPARE = "spare"
     FIGURE = "figure"
     RESULT = "result"
-    BETWEEN = "between"
     BESIDE = "beside"
     PROSE = "prose"
 
@@ -135,16 +134,15 @@ def marked(
 class Table:
     """Columns under a title; as text, every column has its full width.
 
-    ``ruled`` are the rows, from 0, that begin a group. ``whole`` tables stay on one page, ``small``
-    ones stand beside each other where there is room; a ``main`` table is set in letters by its
-    number of rows, and a ``poster`` in letters by its marks, without heads.
+    ``ruled`` are the rows, from 0, that begin a group. ``whole`` tables stay on one page; a
+    ``main`` table is set in letters by its number of rows, and a ``poster`` in letters by its
+    marks, without heads.
     """
 
     title: str
     columns: Sequence[Column]
     ruled: Collection[int] = ()
     whole: bool = False
-    small: bool = False
     main: bool = False
     poster: bool = False
 

@@ -139,7 +139,7 @@ class _List:
         """Return the layout of fewest pages with letters of this size; one of too many pages where
         the names have no room."""
         (place, names, score), styles = self.columns, self.writer.styles
-        face = replace(styles.face(WALL_NAME), size=size)
+        face = replace(styles.metrics(WALL_NAME).face, size=size)
         faces = Faces(face, replace(face, size=size_of_heads(size)), face, face)
         others = sum(need(each, faces).natural for each in (place, score)) + GAP + before_name(size)
         line = face.height("".join(names.cells)) + styles.metrics(WALL_NAME).around

@@ -132,9 +132,7 @@ class Writer:
         )
         looks = " ".join(left) or False
         whole = tag("table", caption, heads, tag("tbody", *rows), class_=looks)
-        return tag(
-            "div", whole, class_="scroller small" if table.small else "scroller", tabindex="0"
-        )
+        return tag("div", whole, class_="scroller", tabindex="0")
 
     def _cells(self, column: Column) -> Iterator[Html]:
         """Yield the cells; in the tables that stand alone whole figures stand under whole ones."""

@@ -115,7 +115,7 @@ class _Rosters:
         marks = [*[Mark.STRONG] * len(members), Mark.FAINT]
         columns.append(marked("Sum", made, Role.FIGURE, marks))
         ruled = {len(members)} if last else set()
-        return Table(f"Players of {row.player.label}", columns, ruled, whole=True, small=True)
+        return Table(f"Players of {row.player.label}", columns, ruled, whole=True)
 
     def _head(self, number: int, round: int) -> str:
         opponent = self.table.rows[number][round - 1].opponent

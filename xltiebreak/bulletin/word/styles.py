@@ -9,15 +9,15 @@ from __future__ import annotations
 import copy
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from html import escape
 from typing import Any, NamedTuple, TypeAlias
 
 from docx.document import Document
-from docx.oxml import OxmlElement
-from docx.oxml.ns import qn
-from docx.shared import Pt
+from docx.oxml import OxmlElement, parse_xml
+from docx.oxml.ns import nsdecls, nsmap, qn
 
 INCH = 1440
 POINT = 20
@@ -133,8 +133,7 @@ _WORDS_OWN = Face(10, 1.05)
 _AUTO = 240
 """The value of a line's spacing that stands for single lines."""
 
-_SIZE = qn("w:sz")
-_FONTS, _VALUE = qn("w:rFonts"), qn("w:val")
+_VALUE = qn("w:val")
 _THEME_FONT = rb"<a:%sFont>\s*<a:latin[^>]*typeface=\"([^\"]*)\""
 
 
@@ -164,82 +163,59 @@ class StyleSheet:
             self.by_name.setdefault(value_in(style, "w:name").casefold(), style)
         ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
         self.ids: dict[str, str] = {name: style_id for name, style_id in ids.items() if style_id}
-        defaults = self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}")
-        self.default = self.face_of([] if defaults is None else [defaults], _WORDS_OWN)
-
-    def face(self, name: str, otherwise: Face | None = None) -> Face:
-        """Return the letters of a style. What neither the style nor a parent states comes from
-        ``otherwise``, or from the document's defaults."""
-        return self.face_of(self.chain(name), otherwise or self.default)
-
-    def face_of(self, properties: Iterable[Element], otherwise: Face) -> Face:
-        """Return the first size and the first font that these run properties state."""
-        size = broad = None
-        for letters in properties:
-            if size is None and letters.find(_SIZE) is not None:
-                size = _half_points(letters.find(_SIZE).get(_VALUE))
-            if broad is None and letters.find(_FONTS) is not None:
-                broad = breadth(self._font(letters.find(_FONTS)))
-        return Face(size or otherwise.size, broad or otherwise.breadth)
 
     def _measured(self, name: str) -> Metrics:
-        """Return the letters of a style, the height of its lines, and the space around them, as the
-        style, a parent of it, or the document states them."""
-        stated: dict[str, str] = {}
-        defaults = self.sheet.findall(f"{qn('w:docDefaults')}/{qn('w:pPrDefault')}/{qn('w:pPr')}")
-        for properties in (*self.chain(name, "w:pPr"), *defaults):
-            for spacing in properties.findall(qn("w:spacing")):
-                stated = {**spacing.attrib, **stated}
+        """Return the letters of a style, the height of its lines, and the space around them: the
+        first size, font and spacing that the style, a parent of it, or the document states; else
+        what Word has without any."""
+        size = broad = None
+        spacing: dict[str, str] = {}
+        for stated in (*self.chain(name), *self.sheet.iterfind("w:docDefaults/*", nsmap)):
+            for element in stated.iterfind("w:rPr/w:sz", nsmap):
+                size = size or _half_points(element.get(_VALUE))
+            for element in stated.iterfind("w:rPr/w:rFonts", nsmap):
+                broad = broad or breadth(self._font(element))
+            for element in stated.iterfind("w:pPr/w:spacing", nsmap):
+                spacing = {**element.attrib, **spacing}
         before, after, line = (
             int(value) if value.isdecimal() else 0
-            for value in (stated.get(qn(f"w:{each}"), "") for each in ("before", "after", "line"))
+            for value in (spacing.get(qn(f"w:{each}"), "") for each in ("before", "after", "line"))
         )
-        face, rule = self.face(name), stated.get(qn("w:lineRule"))
+        face = Face(size or _WORDS_OWN.size, broad or _WORDS_OWN.breadth)
+        rule = spacing.get(qn("w:lineRule"))
         height = face.height() * (line or _AUTO) // _AUTO
         if line and rule in ("exact", "atLeast"):
             height = line if rule == "exact" else max(face.height(), line)
         return Metrics(face, height, before + after)
 
-    def chain(self, name: str, tag: str = "w:rPr") -> Iterator[Element]:
-        """Yield the run properties of a style, its parent, the parent's parent, and so on; or those
-        of its paragraphs."""
+    def chain(self, name: str) -> Iterator[Element]:
+        """Yield a style, its parent, the parent's parent, and so on."""
         style = self.by_name.get(name.casefold())
         seen: set[int] = set()
         while style is not None and id(style) not in seen:
             seen.add(id(style))
-            properties = style.find(qn(tag))
-            if properties is not None:
-                yield properties
+            yield style
             style = self.by_id.get(value_in(style, "w:basedOn"))
 
     def _font(self, fonts: Element) -> str | None:
-        theme = fonts.get(qn("w:asciiTheme"))
-        if theme:
-            which = b"major" if theme.startswith("major") else b"minor"
-            return self.in_theme(_THEME_FONT % which)
-        font = fonts.get(qn("w:ascii"))
-        return None if font is None else str(font)
-
-    def in_theme(self, pattern: bytes) -> str | None:
-        """Return the first group of this pattern's first match in the document's theme."""
-        match = re.search(pattern, self.theme)
-        return match[1].decode("utf-8", "replace") if match else None
+        """Return the font for Latin letters; one of the theme by its name there."""
+        themed = fonts.get(qn("w:asciiTheme"))
+        if not themed:
+            return fonts.get(qn("w:ascii"))  # type: ignore[no-any-return]
+        which = b"major" if themed.startswith("major") else b"minor"
+        font = re.search(_THEME_FONT % which, self.theme)
+        return font[1].decode("utf-8", "replace") if font else None
 
     def sized(self, name: str, points: int, called: str) -> None:
         """Add a style ``called`` so, with letters of this size, in points, and all else as the
-        style ``name`` has it; the size is also for Hebrew and Arabic, which python-docx cannot
-        set."""
-        parent = self.ids[name.casefold()]
-        attributes = {"w:type": "paragraph", "w:customStyle": "1"}
-        style: Element = OxmlElement(
-            "w:style", {qn(key): value for key, value in attributes.items()}
+        style ``name`` has it; the size is also for Hebrew and Arabic."""
+        parent, half_points = self.ids[name.casefold()], 2 * points
+        style = parse_xml(
+            f'<w:style {nsdecls("w")} w:type="paragraph" w:customStyle="1">'
+            f'<w:name w:val="{called}"/><w:basedOn w:val="{escape(parent)}"/>'
+            f'<w:rPr><w:sz w:val="{half_points}"/><w:szCs w:val="{half_points}"/></w:rPr></w:style>'
         )
-        for tag, value in (("w:name", called), ("w:basedOn", parent)):
-            style.append(OxmlElement(tag, {_VALUE: value}))
-        letters = style.get_or_add_rPr()
-        letters.sz_val = Pt(points)
-        letters.sz.addnext(OxmlElement("w:szCs", {_VALUE: str(2 * points)}))
-        self.add(called, style, f"{parent}{called.rpartition(' ')[2]}")
+        self.add(called, style, f"{parent}{points}")
 
     def add(self, name: str, style: Element, style_id: str) -> None:
         """Add a style under this name, and this id if it is not taken."""
@@ -273,15 +249,14 @@ _OURS = re.compile("title|heading [123]|bulletin .*")
 """The names of the styles that the bulletin uses, in small letters, as Word compares them."""
 _LINKS = ("w:basedOn", "w:next", "w:link")
 """Elements that name another style by its id."""
-_ACCENT = rb"<a:accent1>\s*<a:(?:srgbClr val|sysClr [^>]*lastClr)=\"([0-9A-Fa-f]{6})\""
 _COLOURED = tuple(qn(f"w:{name}") for name in ("color", "top", "bottom", "left", "right"))
 _THEME = qn("w:themeColor")
 _OF_THEMES = tuple(qn(f"w:theme{name}") for name in ("Color", "Tint", "Shade"))
 
 
 def complete(club: StyleSheet, own: StyleSheet) -> list[str]:
-    """Add our styles that the club's document lacks, in the colour of its Heading 1; return their
-    names."""
+    """Add our styles that the club's document lacks, in the colour of its Heading 1 or else the
+    first accent of its theme; return their names."""
     lacking = [name for name in own.by_name if _OURS.fullmatch(name) and name not in club.ids]
     colour = _colour(club)
     for name in lacking:
@@ -306,12 +281,10 @@ def complete(club: StyleSheet, own: StyleSheet) -> list[str]:
 
 
 def _colour(club: StyleSheet) -> dict[str, str]:
-    """Return the colour of the club's headings, or the first accent of its theme; nothing if it has
-    none."""
-    for properties in club.chain("heading 1"):
-        for element in properties.findall(qn("w:color")):
+    """Return the colour of the club's headings; nothing if they state none."""
+    for style in club.chain("heading 1"):
+        for element in style.iterfind("w:rPr/w:color", nsmap):
             if element.get(_VALUE, "auto") != "auto":
                 names = (_VALUE, *_OF_THEMES)
                 return {name: element.get(name) for name in names if element.get(name)}
-    accent = club.in_theme(_ACCENT)
-    return {_VALUE: accent, _THEME: "accent1"} if accent else {}
+    return {}

@@ -4,7 +4,6 @@ python-docx."""
 from __future__ import annotations
 
 import copy
-import re
 from collections.abc import Sequence
 from contextlib import nullcontext
 from datetime import datetime, timezone
@@ -21,8 +20,6 @@ from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import nsdecls, qn
 from docx.section import Section
 from docx.shared import Inches, Length, Twips
-from docx.text.paragraph import Paragraph as DocumentParagraph
-from lxml.etree import ProcessingInstruction
 
 from xltiebreak.bulletin.word.club import PLACEHOLDER, opened, refusing_damage, spot
 from xltiebreak.bulletin.word.styles import INCH, LANGUAGE, Element, StyleSheet, complete, kind_of
@@ -179,9 +176,6 @@ _ANCHOR = f"""
 """A picture beside the text, not in a line of it, for which python-docx has no call."""
 
 
-_TABLE = re.compile(rb"<\?xltiebreak-table (\d{1,6})\?>")
-"""Stands in the document for a table until all is written: a thousand rows of elements in memory
-take 20 MB."""
 _PAGE = "Bulletin Page"
 _BETWEEN = "  ·  "
 _LONGEST = 255
@@ -239,7 +233,6 @@ class WordFile:
             has_footer = any(kind_of(each) == "footer" for each in margins)
             self._numbers_pages = not (self.is_a_clubs and has_footer)
         self.notes = tuple(notes) if self.is_a_clubs else ()
-        self._tables: dict[int, str] = {}
 
     @property
     def room(self) -> int:
@@ -294,17 +287,10 @@ class WordFile:
             written = BytesIO()
             self._document.save(written)
         with ZipFile(written) as package:
-            files = {name: package.read(name) for name in package.namelist()}
-        document = self._part.partname.lstrip("/")
-        files[document] = _TABLE.sub(self._table, files[document])
-        return packed(files)
-
-    def _table(self, place: re.Match[bytes]) -> bytes:
-        return self._tables.pop(int(place[1]), "").encode()
+            return packed({name: package.read(name) for name in package.namelist()})
 
     def _put(self, parts: Sequence[Part], footer: str) -> None:
         marker, page = self._where.marker, self._where.page
-        place = DocumentParagraph(marker, self._document._body)
         for k, part in enumerate(parts):
             properties = copy.deepcopy(page)
             if k:
@@ -313,7 +299,8 @@ class WordFile:
                 self._write_footer(Section(properties, self._part), footer, part.named)
             # a section ends in a paragraph
             for piece in [*part.pieces, *[self.empty] * part.pieces[-1].is_table]:
-                self._add(piece, place)
+                declared = piece.markup.replace(">", f" {nsdecls('w')}>", 1)
+                marker.addprevious(parse_xml(declared))
             if part is not parts[-1] or self._where.ends_itself:
                 marker.getprevious().set_sectPr(properties)
             else:
@@ -342,15 +329,6 @@ class WordFile:
         paragraph._p.extend(parse_xml(_FIELD % "PAGE"))
         paragraph.add_run(" of ")
         paragraph._p.extend(parse_xml(_FIELD % "NUMPAGES"))
-
-    def _add(self, piece: Piece, before: DocumentParagraph) -> None:
-        if piece.is_table:
-            number = len(self._tables)
-            before._p.addprevious(ProcessingInstruction("xltiebreak-table", str(number)))
-            self._tables[number] = piece.markup
-        else:
-            declared = piece.markup.replace("<w:p>", f"<w:p {nsdecls('w')}>", 1)
-            before._p.addprevious(parse_xml(declared))
 
     def _draw(self, logo: Logo) -> None:
         """Put the picture into the first paragraph of the bulletin, or on each page of a sheet that

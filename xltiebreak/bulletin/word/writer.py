@@ -12,10 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape
-from itertools import groupby
 from typing import NamedTuple
-
-from docx.oxml.ns import nsdecls
 
 from xltiebreak.answers.shape import (
     Block,
@@ -63,7 +60,6 @@ SIZES = (ROOMY, CELL, DENSE)
 MOST_ROOMY, FEWEST_DENSE = 12, 31
 """Up to so many rows a main table is set in large letters, from so many on in small ones."""
 _BEFORE_WHY = round(0.15 * INCH)
-_BETWEEN_SMALL = round(0.14 * INCH)
 _TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _KEPT_FIRST, _KEPT_LAST = 2, 3
 _RULE = '<w:tcBorders><w:top w:val="single" w:sz="2" w:space="0" w:color="auto"/></w:tcBorders>'
@@ -111,6 +107,8 @@ class Writer:
         made: list[Piece] = []
         for block, below in zip(chosen, [*chosen[1:], None]):
             if isinstance(block, Placed):
+                if made and made[-1].is_table:  # Word makes one table of two that no line parts
+                    made.append(self.paragraph(KINDS[TextKind.NOTE], ()))
                 made.append(self.table(block, keeps=_is_below(below)))
             elif isinstance(block, Heading):
                 made += self._heading(block)
@@ -122,19 +120,13 @@ class Writer:
     def _chosen(
         self, blocks: Iterable[Block], letters: str = ""
     ) -> Iterator[Heading | Text | Placed]:
-        for _, alike in groupby(blocks, _is_small):
-            group = list(alike)
-            tables = [each for each in group if isinstance(each, Table)]
-            if _is_small(group[0]):
-                yield from _apart(self._two_by_two(tables))
-                continue
-            for block in group:
-                if isinstance(block, Choice):
-                    yield from self._chosen(*self._way(block))
-                elif isinstance(block, Table):
-                    yield from _apart(self._bands(block, letters or self._sizes(block)[0]))
-                else:
-                    yield block
+        for block in blocks:
+            if isinstance(block, Choice):
+                yield from self._chosen(*self._way(block))
+            elif isinstance(block, Table):
+                yield from self._bands(block, letters or self._sizes(block)[0])
+            else:
+                yield block
 
     def _sizes(self, table: Table) -> Sequence[str]:
         """Return the letters that a table may have, the largest first."""
@@ -232,30 +224,6 @@ class Writer:
             part = replace(table, columns=[*table.columns[:at], *band])
             yield Placed(part, letters, fitted(part.columns, self.room, faces))
 
-    def _two_by_two(self, tables: Sequence[Table]) -> Iterator[Placed]:
-        """Yield small tables two by two, all with the same widths, if a page has room for two."""
-        half, faces = (self.room - _BETWEEN_SMALL) // 2, self.faces(DENSE)
-        if len({len(table.columns) for table in tables}) > 1:
-            for table in tables:
-                yield from self._bands(table, DENSE)
-            return
-        alike = [
-            Column(
-                max((column.head for column in columns), key=len),
-                [cell for column in columns for cell in column.values],
-                columns[0].role,
-            )
-            for columns in zip(*(table.columns for table in tables))
-        ]
-        by = 2 if len(tables) > 1 and fits(alike, half, faces) else 1
-        widths = fitted(alike, half if by == 2 else self.room, faces)
-        for k in range(0, len(tables), by):
-            pair = tables[k : k + by]
-            if len(pair) == 1:
-                yield Placed(pair[0], DENSE, widths)
-            else:
-                yield Placed(_beside(*pair), DENSE, [*widths, _BETWEEN_SMALL, *widths])
-
     def table(self, placed: Placed, *, keeps: bool = False) -> Piece:
         """Return a table; ``keeps`` its last row on the page of the note below."""
         table, letters, widths = placed
@@ -275,7 +243,7 @@ class Writer:
         grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
         heads = ", ".join(column.head for column in table.columns if column.head)
         markup = (
-            f'<w:tbl {nsdecls("w")}><w:tblPr><w:tblStyle w:val="{self._id(TABLE)}"/>'
+            f'<w:tbl><w:tblPr><w:tblStyle w:val="{self._id(TABLE)}"/>'
             f'<w:tblW w:w="{sum(widths)}" w:type="dxa"/>{_NO_LINE * table.poster}'
             f'<w:tblLayout w:type="fixed"/>{_MARGINS}'
             f'<w:tblLook w:val="06{20 * headed:02}" w:firstRow="{headed:d}" w:lastRow="0" '
@@ -319,7 +287,7 @@ class _Cells:
         )
 
     def _rule(self, k: int) -> str:
-        return _RULE if k in self.table.ruled and self.column.role != Role.BETWEEN else ""
+        return _RULE * (k in self.table.ruled)
 
     def _paragraph(
         self, style: str, runs: Sequence[Run], keep: bool, more: str, character: str = ""
@@ -379,33 +347,6 @@ def _row(cells: Sequence[Piece], properties: str = "") -> Piece:
     )
 
 
-def _beside(left: Table, right: Table) -> Table:
-    """Return two tables with white space between them as one; below a line their last rows stand
-    beside each other."""
-    depth = max(len(table.columns[0].values) for table in (left, right))
-    sides = []
-    for table in (left, right):
-        above = len(table.columns[0].values) - bool(table.ruled)
-        filling = [""] * (depth - len(table.columns[0].values))
-        sides.append(
-            [
-                replace(column, values=[*column.values[:above], *filling, *column.values[above:]])
-                for column in table.columns
-            ]
-        )
-    columns = [*sides[0], Column("", [""] * depth, Role.BETWEEN), *sides[1]]
-    ruled = {depth - 1} if left.ruled or right.ruled else set()
-    return replace(left, title=f"{left.title} and {right.title}", columns=columns, ruled=ruled)
-
-
-def _apart(tables: Iterable[Placed]) -> Iterator[Text | Placed]:
-    """Yield tables with an empty line between them."""
-    for k, table in enumerate(tables):
-        if k:
-            yield Text("", TextKind.NOTE)
-        yield table
-
-
 def head_style(letters: str) -> str:
     """Return the style of the heads of a table: on the sheet for the door they grow with it."""
     return letters.replace(WALL_NAME, WALL_HEAD) if WALL_NAME in letters else HEAD
@@ -441,10 +382,6 @@ def _is_below(block: object, kind: str = TextKind.NOTE) -> bool:
     """Return whether a block stands on the page of a paragraph of this kind before it."""
     kinds = (TextKind.LAST, *[TextKind.NOTE] * (kind == TextKind.NOTE))
     return isinstance(block, Text) and block.kind in kinds
-
-
-def _is_small(block: Block) -> bool:
-    return isinstance(block, Table) and block.small
 
 
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
