@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypedDict, Union, overload
 
 from xltiebreak.answers.explanation import Explanation, codes_in, explained, meant
@@ -68,9 +69,7 @@ def standings(
         EventError: results contradict each other; its findings name the cells.
         TieBreakError: there is no such section, or something asked for is not understood.
     """
-    asked = _asked(rules)
-    whole = _alone(event) if isinstance(event, Section) else event
-    ranked = event_standings(whole, sections_of(whole, section, asked.counting), asked)
+    ranked = _ranked(event, section, rules)
     return ranked[0] if isinstance(event, Section) else ranked
 
 
@@ -99,16 +98,7 @@ def prizes(
         TieBreakError: there are no prizes, no such section, or something asked for is not
             understood.
     """
-    asked = _asked(rules)
-    if isinstance(event, SectionStandings):
-        event = EventStandings(_alone(event.section), (event,))
-    if isinstance(event, EventStandings):
-        if section or asked != AS_IN_THE_FILE:
-            raise TieBreakError("standings are taken as they are; ask with the event for others")
-        return event_prizes(event)
-    whole = _alone(event) if isinstance(event, Section) else event
-    sections = sections_of(whole, section, asked.counting)
-    return event_prizes(event_standings(whole, sections, asked))
+    return event_prizes(_ranked(event, section, rules))
 
 
 def explain(
@@ -136,33 +126,30 @@ def explain(
         EventError: results contradict each other; its findings name the cells.
         TieBreakError: nobody is meant, or several are; or something asked for is not understood.
     """
-    asked = _asked(rules)
-    codes = codes_in(_codes_of(systems))
-    if isinstance(event, (Event, Section)):
-        whole = _alone(event) if isinstance(event, Section) else event
-        who = meant(sections_of(whole, section, asked.counting), player, asked)
-        _, places = who.standings(whole, asked)
-        return explained(places, who.entry.number, codes)
-    if asked != AS_IN_THE_FILE:
-        raise TieBreakError("standings are explained as they are; ask with the event for others")
-    tables = event.sections if isinstance(event, EventStandings) else (event,)
-    if section and isinstance(event, EventStandings):
-        tables = (event[section],)
+    tables = _ranked(event, section, rules).sections
     orders = [table.order for table in tables if table.teams]
     order_of_teams = next((order for order in orders if order.ranks_teams), tables[0].order)
     as_ranked = Asked(order=order_of_teams.text)
     who = meant([table.section for table in tables], player, as_ranked)
     table = next(table for table in tables if table.section is who.section)
-    return explained(who.list_in(table), who.entry.number, codes)
+    return explained(who.list_in(table), who.entry.number, codes_in(_codes_of(systems)))
 
 
-def _alone(section: Section) -> Event:
-    return Event(section.name, (section,))
-
-
-def _asked(rules: Rules) -> Asked:
-    made: dict[str, Any] = {**rules, "order": _codes_of(rules.get("order", ""))}
-    return Asked(**made)
+def _ranked(
+    event: Event | Section | EventStandings | SectionStandings, section: str, rules: Rules
+) -> EventStandings:
+    """Return the standings of an event or a section by these rules; or standings as they are, of
+    the section named."""
+    stated: dict[str, Any] = {**rules, "order": _codes_of(rules.get("order", ""))}
+    asked = Asked(**stated)
+    if isinstance(event, (Event, Section)):
+        whole = Event(event.name, (event,)) if isinstance(event, Section) else event
+        return event_standings(whole, sections_of(whole, section, asked.counting), asked)
+    if asked != AS_IN_THE_FILE:
+        raise TieBreakError("standings are taken as they are; ask with the event for others")
+    if isinstance(event, SectionStandings):
+        return EventStandings(Event(event.section.name, (event.section,)), (event,))
+    return replace(event, sections=(event[section],)) if section else event
 
 
 def _codes_of(codes: Codes) -> str:
