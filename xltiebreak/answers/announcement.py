@@ -180,20 +180,18 @@ def _unplayed(tie_breaks: Sequence[TieBreak], edition: Edition, kind: str) -> It
 
 
 def _order_table(tie_breaks: Sequence[TieBreak], edition: Edition) -> Table:
-    rows = range(1, len(tie_breaks) + 1)
+    places = [str(k) for k in range(1, len(tie_breaks) + 1)]
     named = [tie.named_under(edition.family) for tie in tie_breaks]
     meanings = [
         " ".join([tie.system.key, *(f"{tie.system.meaning(option)}." for option in tie.options)])
         for tie in tie_breaks
     ]
-    return Table(
-        "How ties are broken",
-        [
-            Column("", [str(k) for k in rows], Role.KEY),
-            Column("Tie-break", named, Role.PROSE),
-            Column("What it is", meanings, Role.PROSE),
-        ],
-    )
+    columns = [
+        Column("", places, Role.KEY),
+        Column("Tie-break", named, Role.PROSE),
+        Column("What it is", meanings, Role.PROSE),
+    ]
+    return Table("How ties are broken", columns)
 
 
 def of_matches(section: Section, edition: Edition) -> Iterator[str]:

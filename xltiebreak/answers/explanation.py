@@ -42,19 +42,17 @@ def amount(
     sheet: Worksheet, round: int, show: Show, noted: Noted = lambda _: False, digits: int = 0
 ) -> Runs:
     """Return ``3½``, ``2 − ½`` where a round gives several; marked where it is dropped."""
-    return tuple(_amounts(sheet, round, show, noted, digits))
-
-
-def _amounts(sheet: Worksheet, round: int, show: Show, noted: Noted, digits: int) -> Iterator[Run]:
-    for k, term in enumerate([term for term in sheet.terms if term.round == round]):
-        is_taken_off = k > 0 and term.amount < 0
-        if k:
-            yield Run(" − " if is_taken_off else " + ")
+    runs: list[Run] = []
+    for term in [term for term in sheet.terms if term.round == round]:
+        is_taken_off = bool(runs) and term.amount < 0
+        if runs:
+            runs.append(Run(" − " if is_taken_off else " + "))
         if term.drop and not term.drop.which:
-            yield Run(IDLE)
+            runs.append(Run(IDLE))
             continue
         figure = sheet.shown_amount(-term.amount if is_taken_off else term.amount, show, digits)
-        yield Run(figure + MARK * noted(term), Mark.DROPPED if term.drop else "")
+        runs.append(Run(figure + MARK * noted(term), Mark.DROPPED if term.drop else ""))
+    return tuple(runs)
 
 
 @dataclass(frozen=True)
@@ -127,33 +125,23 @@ class Explanation(Answer):
             for round, result in enumerate(results, start=1)
             if table.started(round) and result.outcome is not sits_out
         ]
-        met = (by_number.get(results[round - 1].opponent or 0) for round in begun)
-        words = [_in_words(results[round - 1]) for round in begun]
         is_short = show is decimal
-        opponents: list[Cell] = [
-            (Run(f"{who.number} " * is_short + who.label, who=who.number),) if who else ""
-            for who in met
+        opponents: list[Cell] = []
+        for round in begun:
+            who = by_number.get(results[round - 1].opponent or 0)
+            number = f"{who.number} " if who and is_short else ""
+            opponents.append((Run(f"{number}{who.label}", who=who.number),) if who else "")
+        words = [_in_words(results[round - 1]) for round in begun]
+        columns = [
+            Column("Round", [*map(str, begun), "Total"], Role.KEY),
+            Column("Opponent", [*opponents, ""], Role.NAME),
+            Column("Result", [*words, show(self.standing.score, 2)], Role.PROSE),
         ]
-        return Table(
-            f"Round by round: {self.player.label}",
-            [
-                Column("Round", [*map(str, begun), "Total"], Role.KEY),
-                Column("Opponent", [*opponents, ""], Role.NAME),
-                Column("Result", [*words, show(self.standing.score, 2)], Role.PROSE),
-                *(
-                    Column(
-                        sheet.system if is_short else sheet.name,
-                        [
-                            *(amount(sheet, round, show) for round in begun),
-                            sheet.shown_value(show) or IDLE,
-                        ],
-                        Role.FIGURE,
-                    )
-                    for sheet in sheets
-                ),
-            ],
-            {len(begun)},
-        )
+        for sheet in sheets:
+            head, total = sheet.system if is_short else sheet.name, sheet.shown_value(show) or IDLE
+            amounts = [amount(sheet, round, show) for round in begun]
+            columns.append(Column(head, [*amounts, total], Role.FIGURE))
+        return Table(f"Round by round: {self.player.label}", columns, {len(begun)})
 
     def _place(self) -> str:
         player, row = self.player, self.standing
@@ -179,22 +167,15 @@ def _term(term: Term) -> dict[str, Any]:
 
 
 def _of_terms(section: Section, sheet: Worksheet, show: Show) -> Table:
-    opponents = [term.opponent and section.by_number[term.opponent].label for term in sheet.terms]
-    return Table(
-        sheet.name if sheet.name == sheet.system else f"{sheet.name} ({sheet.system})",
-        [
-            *(
-                [Column("Player", [who or "" for who in opponents], Role.NAME)]
-                if any(opponents)
-                else []
-            ),
-            Column(
-                "Amount", [sheet.shown_amount(term.amount, show) for term in sheet.terms], Role.KEY
-            ),
-            Column("Counts", ["yes" if term.counted else "no" for term in sheet.terms], Role.KEY),
-            Column("Why", [term.reasons.shown(show) for term in sheet.terms], Role.PROSE),
-        ],
-    )
+    terms, name, code = sheet.terms, sheet.name, sheet.system
+    who = [section.by_number[term.opponent].label if term.opponent else "" for term in terms]
+    columns = [Column("Player", who, Role.NAME)] if any(who) else []
+    columns += [
+        Column("Amount", [sheet.shown_amount(term.amount, show) for term in terms], Role.KEY),
+        Column("Counts", ["yes" if term.counted else "no" for term in terms], Role.KEY),
+        Column("Why", [term.reasons.shown(show) for term in terms], Role.PROSE),
+    ]
+    return Table(name if name == code else f"{name} ({code})", columns)
 
 
 _COLOURS = {"w": "White", "b": "Black", "": ""}

@@ -98,8 +98,11 @@ def _rules(section: Section) -> list[str]:
 
 def in_json(findings: Iterable[Finding]) -> list[dict[str, str]]:
     """Return findings as ``check`` and ``verify`` list them in JSON."""
-    keys = ("severity", "code", "where", "message")
-    return [{key: getattr(finding, key) for key in keys} for finding in findings]
+    return _plain(findings, "severity", "code", "where", "message")
+
+
+def _plain(things: Iterable[object], *keys: str) -> list[dict[str, Any]]:
+    return [{key: getattr(thing, key) for key in keys} for thing in things]
 
 
 def refusal(error: TieBreakError) -> dict[str, Any]:
@@ -239,25 +242,21 @@ class Verified(Answer):
 
 
 def _column(column: Compared) -> dict[str, Any]:
+    differences = [
+        {
+            "number": each.number,
+            "printed": each.printed if each.printed_value is None else each.printed_value,
+            "ours": each.ours_value,
+        }
+        for each in column.differences
+    ]
     return {
         "label": column.label,
         "system": column.system,
         "agree": column.agree,
         "of": column.compared,
-        "differences": [
-            {
-                "number": difference.number,
-                "printed": difference.printed
-                if difference.printed_value is None
-                else difference.printed_value,
-                "ours": difference.ours_value,
-            }
-            for difference in column.differences
-        ],
-        "causes": [
-            {"code": cause.code, "explains": cause.explains, "sentence": cause.sentence}
-            for cause in column.causes
-        ],
+        "differences": differences,
+        "causes": _plain(column.causes, "code", "explains", "sentence"),
     }
 
 
@@ -294,18 +293,12 @@ def _no_cause(column: Compared) -> str:
 
 
 def _differences(section: Section, rows: Sequence[Difference], title: str) -> Table:
-    players = section.by_number
-    return Table(
-        title,
-        [
-            Column("No.", [str(row.number) for row in rows], Role.KEY),
-            Column(
-                "Team" if section.matches else "Name",
-                [players[row.number].label for row in rows],
-                Role.NAME,
-            ),
-            Column("Printed", [row.printed for row in rows], Role.KEY),
-            Column("Ours", [row.ours for row in rows], Role.KEY),
-            Column("Our arithmetic", [row.arithmetic for row in rows], Role.PROSE),
-        ],
-    )
+    names = [section.by_number[row.number].label for row in rows]
+    columns = [
+        Column("No.", [str(row.number) for row in rows], Role.KEY),
+        Column("Team" if section.matches else "Name", names, Role.NAME),
+        Column("Printed", [row.printed for row in rows], Role.KEY),
+        Column("Ours", [row.ours for row in rows], Role.KEY),
+        Column("Our arithmetic", [row.arithmetic for row in rows], Role.PROSE),
+    ]
+    return Table(title, columns)

@@ -54,26 +54,25 @@ class SectionPrizes(Answer):
     def to_dict(self) -> dict[str, Any]:
         """Return the section in the JSON of ``prizes``; teams of players have their own list."""
         given = self.awards
+        prizes = [
+            {
+                "label": prize.title,
+                "kind": prize.kind,
+                "cash": prize.cash / 100,
+                "trophy": prize.trophy,
+                "to": given.takers(prize),
+            }
+            for prize in given.prizes
+        ]
+        unpaid = [prize.label for prize in given.unpaid]
         answer = {
             "section": self.section.name,
             "rule": given.fund.rule,
             "fund": given.due / 100,
             "paid": given.paid / 100,
-            "prizes": [
-                {
-                    "label": prize.title,
-                    "kind": prize.kind,
-                    "cash": prize.cash / 100,
-                    "trophy": prize.trophy,
-                    "to": given.takers(prize),
-                }
-                for prize in given.prizes
-            ],
+            "prizes": prizes,
             "players": list(map(_winner, self.winners)),
-            "unpaid": [
-                *(prize.label for prize in given.unpaid),
-                *(trophy.label for trophy in given.not_given),
-            ],
+            "unpaid": [*unpaid, *(trophy.label for trophy in given.not_given)],
         }
         return {**answer, "teams": list(map(_winner, self.teams))} if self.teams else answer
 
@@ -108,16 +107,13 @@ class SectionPrizes(Answer):
             yield f"{self.awards.footnote}."
 
     def _unpaid(self) -> Table:
-        unpaid = self.awards.unpaid
-        sign = self.awards.fund.sign
-        return Table(
-            "Not paid",
-            [
-                Column("Prize", [prize.label for prize in unpaid], Role.NAME),
-                Column("Cash", [money(prize.amount, sign) for prize in unpaid], Role.FIGURE),
-                Column("Why", [prize.why for prize in unpaid], Role.PROSE),
-            ],
-        )
+        unpaid, sign = self.awards.unpaid, self.awards.fund.sign
+        columns = [
+            Column("Prize", [prize.label for prize in unpaid], Role.NAME),
+            Column("Cash", [money(prize.amount, sign) for prize in unpaid], Role.FIGURE),
+            Column("Why", [prize.why for prize in unpaid], Role.PROSE),
+        ]
+        return Table("Not paid", columns)
 
 
 @dataclass(frozen=True)
@@ -227,16 +223,13 @@ def _csv_rows(section: SectionPrizes) -> Rows:
 
 def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
     entrants = [winner.entrant for winner in winners]
+    who = "Team" if entrants[0].is_team else "Name"
     trophies = ["; ".join(winner.trophies_told) for winner in winners]
     cash = [money(winner.cash, sign) if winner.cash else "" for winner in winners]
     return [
         Column("Place", [entrant.places for entrant in entrants], Role.KEY),
         Column("No.", [str(entrant.number) for entrant in entrants], Role.KEY),
-        Column(
-            "Team" if entrants[0].is_team else "Name",
-            [entrant.label for entrant in entrants],
-            Role.NAME,
-        ),
+        Column(who, [entrant.label for entrant in entrants], Role.NAME),
         Column("Score", [decimal(entrant.score) for entrant in entrants], Role.FIGURE),
         *([Column("Cash", cash, Role.FIGURE)] if any(cash) else []),
         *([Column("Trophy", trophies, Role.PROSE)] if any(trophies) else []),

@@ -98,20 +98,18 @@ class WhyAnswer(Answer):
             if look.in_rounds:
                 lines += self._of_sums(look, show)
         names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
+        columns = [
+            Column("", [what for what, *_ in lines], Role.NAME),
+            Column(self.why.ranked.noun.capitalize(), names, Role.NAME),
+        ]
+        for round in self._rounds:
+            gave = [cells.get(round, "") for _, _, cells, _ in lines]
+            columns.append(Column(f"R{round}", gave, Role.FIGURE))
+        columns.append(Column("Value", [value for *_, value in lines], Role.FIGURE))
         return Table(
             "Round by round: W won, D drew, L lost, with the opponent's number; in parentheses: "
             "left out",
-            [
-                Column("", [what for what, *_ in lines], Role.NAME),
-                Column(self.why.ranked.noun.capitalize(), names, Role.NAME),
-                *(
-                    Column(
-                        f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], Role.FIGURE
-                    )
-                    for round in self._rounds
-                ),
-                Column("Value", [value for *_, value in lines], Role.FIGURE),
-            ],
+            columns,
         )
 
     def _of_scores(self, show: Show) -> Iterator[_Line]:
