@@ -201,7 +201,7 @@ def test_the_table_of_results_is_that_of_the_bulletin(event: Event) -> None:
 
 
 def test_search_engines_are_kept_out_unless_asked_in() -> None:
-    assert "<meta name=robots content=noindex>" in page_of(UNFINISHED)
+    assert '<meta name="robots" content="noindex">' in page_of(UNFINISHED)
     assert "noindex" not in page_of(UNFINISHED, Shown(listed=True))
 
 

@@ -61,8 +61,10 @@ class Announcement(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``announce``."""
-        sections = [
-            {
+        sections = []
+        for section in self.event.sections:
+            fund = _fund(section)
+            answer = {
                 "section": section.name,
                 "edition": edition_of(section, self.asked).code,
                 "order": [*order_of(section, self.asked).codes],
@@ -70,9 +72,7 @@ class Announcement(Answer):
                 "rounds": rounds_of(section),
                 "prizes": [_prize(prize, fund) for prize in fund.prizes] if fund else [],
             }
-            for section in self.event.sections
-            for fund in [_fund(section)]
-        ]
+            sections.append(answer)
         return {"seal": self.seal, "lines": list(self.lines), "sections": sections}
 
     def parts(self) -> Iterator[Part]:
@@ -221,11 +221,8 @@ def of_top_players(by: str, counting: int, minimum: int, sums: Sequence[str]) ->
 
 def _teams(section: Section, edition: Edition, order: Order) -> Iterator[str]:
     yield from of_matches(section, edition)
-    summed = [
-        tie.name
-        for tie in order.tie_breaks
-        if can_be_summed(tie, order.name) and tie.system.code != TEAM_SUM
-    ]
+    ties = [each for each in order.tie_breaks if can_be_summed(each, order.name)]
+    summed = [each.name for each in ties if each.system.code != TEAM_SUM]
     told = [
         of_top_players(each.by, each.counting, each.least(edition.team_minimum), summed)
         for each in section.competitions
@@ -271,12 +268,11 @@ def _prizes(fund: Fund) -> Iterator[Part]:
     if limits := fund.limits.sentence(fund.sign):
         yield f"{limits[:1].upper()}{limits[1:]}."
     if any(prize.trophy for prize in fund.prizes):
-        by_place = "Trophies go by place in the standings, one to a player (US Chess 33D2)."
-        by_money = (
-            "Trophies are given in the order of their cash prizes, the largest first, one to a "
-            "player (US Chess 33D2a)."
-        )
-        yield by_money if fund.trophies_follow_money else by_place
+        if fund.trophies_follow_money:
+            in_order = "are given in the order of their cash prizes, the largest first"
+            yield f"Trophies {in_order}, one to a player (US Chess 33D2a)."
+        else:
+            yield "Trophies go by place in the standings, one to a player (US Chess 33D2)."
 
 
 def _prize_table(prizes: Sequence[str]) -> Table:
@@ -292,8 +288,8 @@ def _prize_table(prizes: Sequence[str]) -> Table:
 def _based_on(fund: Fund, entries: int) -> str:
     whole = fund.announced if fund.whole_event is None else fund.whole_event
     least = max(fund.guaranteed or 0, 50 if whole > SMALL_FUND else 0)
-    counted_entries = f"{entries} paid {'entry' if entries == 1 else 'entries'}"
+    at_least = f", but at least {decimal(least)}% of it" if least else ""
     return (
-        f"The prizes are based on {counted_entries}; with fewer, each is paid in proportion"
-        f"{f', but at least {decimal(least)}% of it' if least else ''} (rules 32C4, 32D)."
+        f"The prizes are based on {entries} paid {'entry' if entries == 1 else 'entries'}; with "
+        f"fewer, each is paid in proportion{at_least} (rules 32C4, 32D)."
     )

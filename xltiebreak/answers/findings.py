@@ -43,30 +43,32 @@ class Checked(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``check``."""
+        readings = [
+            {
+                "section": section.name,
+                "how": list(section.origin.how),
+                "players": len(section.players),
+                "rounds": section.crosstable.rounds,
+            }
+            for section in self.event.sections
+            if section.origin.how
+        ]
+        sections = [
+            {
+                "section": section.name,
+                "kind": section.paired_as,
+                "edition": edition_of(section, AS_IN_THE_FILE).code,
+                "order": [*order_of(section, AS_IN_THE_FILE).codes],
+                "rules_from": _rules(section),
+                "places": _other_places(section),
+            }
+            for section in self.event.sections
+        ]
         return {
             "findings": in_json(self.findings),
             "consequences": in_json(chain.from_iterable(f.follows for f in self.findings)),
-            "readings": [
-                {
-                    "section": section.name,
-                    "how": list(section.origin.how),
-                    "players": len(section.players),
-                    "rounds": section.crosstable.rounds,
-                }
-                for section in self.event.sections
-                if section.origin.how
-            ],
-            "sections": [
-                {
-                    "section": section.name,
-                    "kind": section.paired_as,
-                    "edition": edition_of(section, AS_IN_THE_FILE).code,
-                    "order": [*order_of(section, AS_IN_THE_FILE).codes],
-                    "rules_from": [*_rules(section)],
-                    "places": _other_places(section),
-                }
-                for section in self.event.sections
-            ],
+            "readings": readings,
+            "sections": sections,
             **({"seal": self.agreement.agrees} if self.agreement else {}),
         }
 
@@ -90,10 +92,7 @@ class Checked(Answer):
 
 
 def _rules(section: Section) -> list[str]:
-    return [
-        *rules_from(section, AS_IN_THE_FILE),
-        *taken_for_order(section.order, section),
-    ]
+    return [*rules_from(section, AS_IN_THE_FILE), *taken_for_order(section.order, section)]
 
 
 def in_json(findings: Iterable[Finding]) -> list[dict[str, str]]:
@@ -270,11 +269,8 @@ def _how_many(column: Compared) -> str:
     if column.differences:
         return f"{len(column.differences)} of {column.compared} differ"
     noun = "place" if column.system == PLACE else "value"
-    return (
-        f"the only {noun} agrees"
-        if column.compared == 1
-        else f"all {counted(column.compared, noun)} agree"
-    )
+    of = column.compared
+    return f"the only {noun} agrees" if of == 1 else f"all {counted(of, noun)} agree"
 
 
 def _no_cause(column: Compared) -> str:

@@ -11,11 +11,7 @@ from typing import TYPE_CHECKING, Any, Callable
 from xltiebreak.answers.explanation import amount, meant
 from xltiebreak.answers.sections import only_section, sections_of
 from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Table, as_number, records
-from xltiebreak.answers.standings import (
-    EventStandings,
-    SectionStandings,
-    event_standings,
-)
+from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.event import letters as us
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
@@ -57,19 +53,20 @@ class WhyAnswer(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``why``."""
+        steps = [
+            {
+                "system": look.tie_break.code,
+                "values": [as_number(sheet.value) for sheet in look.both],
+                "sentences": [sheet.sentence() for sheet in look.both],
+            }
+            for look in self.why.looks
+        ]
         return {
             "section": self.why.ranked.section.name,
             "ahead": self.why.ahead.player.number,
             "behind": self.why.behind.player.number,
             "decided_by": self.why.decided_by,
-            "steps": [
-                {
-                    "system": look.tie_break.code,
-                    "values": [as_number(sheet.value) for sheet in look.both],
-                    "sentences": [sheet.sentence() for sheet in look.both],
-                }
-                for look in self.why.looks
-            ],
+            "steps": steps,
             "prizes": list(self.why.money()),
         }
 
@@ -80,12 +77,8 @@ class WhyAnswer(Answer):
         yield from unfinished(self.why.ranked)
         if table := self.side_by_side(show):
             yield table
-        sentences: set[str] = set()
-        for look in self.why.looks:
-            for sentence in self.why.of_look(look, show):
-                if sentence not in sentences:
-                    sentences.add(sentence)
-                    yield sentence
+        told = (sentence for look in self.why.looks for sentence in self.why.of_look(look, show))
+        yield from dict.fromkeys(told)
         yield from self.why.money(show)
 
     def side_by_side(self, show: Show = decimal) -> Table | None:
@@ -294,15 +287,12 @@ class SectionChanges:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the section in the JSON of ``changes``."""
-        return {
-            "section": self.standings.section.name,
-            "results": list(self.results),
-            "others": list(self.others),
-            **{
-                key: [{**_moved(move), **_sums(moves, move)} for move in moves.moved]
-                for key, moves in zip(("moved", "teams"), self.lists)
-            },
+        lists = {
+            key: [{**_moved(move), **_sums(moves, move)} for move in moves.moved]
+            for key, moves in zip(("moved", "teams"), self.lists)
         }
+        name = self.standings.section.name
+        return {"section": name, "results": [*self.results], "others": [*self.others], **lists}
 
     def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield what differs, who moved, and the sums of those who moved."""

@@ -9,11 +9,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, Union, overload
 from xltiebreak.answers.explanation import Explanation, codes_in, explained, meant
 from xltiebreak.answers.prizes import EventPrizes, event_prizes
 from xltiebreak.answers.sections import sections_of
-from xltiebreak.answers.standings import (
-    EventStandings,
-    SectionStandings,
-    event_standings,
-)
+from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked

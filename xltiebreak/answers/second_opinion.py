@@ -21,7 +21,7 @@ from xltiebreak.questions.plain_words import by_rule, unfinished
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
-from xltiebreak.verify.comparison import Compared, Verification
+from xltiebreak.verify.comparison import Verification
 
 TITLE = "Second opinion"
 _MADE_BY = f"xltiebreak {__version__}"
@@ -53,17 +53,12 @@ class SecondOpinion(Answer):
         return [each.standings for each in self.verified.compared]
 
     @property
-    def _columns(self) -> list[Compared]:
-        return [column for each in self.verified.compared for column in each.columns]
-
-    @property
     def compared(self) -> dict[str, tuple[int, int]]:
         """How many agree of how many that were compared, by what they are."""
         counts: dict[str, tuple[int, int]] = {}
+        all_of_them = [column for each in self.verified.compared for column in each.columns]
         for noun in (*_NOUNS.values(), _TIE_BREAK):
-            columns = [
-                each for each in self._columns if _NOUNS.get(each.system, _TIE_BREAK) == noun
-            ]
+            columns = [each for each in all_of_them if _NOUNS.get(each.system, _TIE_BREAK) == noun]
             if of := sum(column.compared for column in columns):
                 counts[noun] = (sum(column.agree for column in columns), of)
         return counts
@@ -72,20 +67,15 @@ class SecondOpinion(Answer):
     def verdict(self) -> str:
         """``57 of 57 places and 12 of 12 amounts agree.``"""
         counts = self.compared.items()
-        return (
-            f"{listed([f'{agree} of {counted(of, noun)}' for noun, (agree, of) in counts])} agree."
-        )
+        agreeing = [f"{agree} of {counted(of, noun)}" for noun, (agree, of) in counts]
+        return f"{listed(agreeing)} agree."
 
     @property
     def not_compared(self) -> Iterator[str]:
         """Sentences about what was not compared, and why."""
-        for noun, why in (
-            ("place", "no column of places was found"),
-            ("tie-break value", "no column of tie-breaks was found"),
-            ("amount", "no column of prizes was found"),
-        ):
+        for noun, what in (("place", "places"), (_TIE_BREAK, "tie-breaks"), ("amount", "prizes")):
             if noun not in self.compared:
-                yield f"No {noun}s were compared: {why}."
+                yield f"No {noun}s were compared: no column of {what} was found."
         for section in self.verified.event.sections:
             if section.name not in [standings.section.name for standings in self.standings]:
                 yield f"Section {section.name} was not compared: nothing is printed beside it."
@@ -99,16 +89,17 @@ class SecondOpinion(Answer):
     @property
     def readings(self) -> Iterator[str]:
         """Sentences about how the files were read, where that is not stated in them."""
-        alone = len(self.verified.event.sections) == 1
-        for section in self.verified.event.sections:
+        sections = self.verified.event.sections
+        alone = len(sections) == 1
+        for section in sections:
+            whose = "" if alone else f"{section.name}: "
             if section.origin.how:
                 yield how_read(section, alone=alone)
             if not section.kind and section.is_roundrobin:
                 players = counted(len(section.players), "player")
-                sentence = f"Read as a round-robin: {players} who all meet."
-                yield sentence if alone else f"{section.name}: {sentence}"
+                yield f"{whose}Read as a round-robin: {players} who all meet."
             if unsaid := _rules_unsaid(section, self.asked):
-                yield unsaid if alone else f"{section.name}: {unsaid}"
+                yield f"{whose}{unsaid}"
         yield from self.verified.remarks
         for finding in self.verified.findings:
             yield f"Warning: {finding.where}: {finding.message}."
@@ -131,22 +122,23 @@ class SecondOpinion(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return what ``verify --json`` adds about the comparison as a whole."""
+        compared = {
+            noun: {"agree": agree, "of": count} for noun, (agree, count) in self.compared.items()
+        }
+        rules = [
+            {
+                "section": each.section.name,
+                "edition": each.edition.code,
+                "order": [*each.order.codes],
+            }
+            for each in self.standings
+        ]
         return {
             "verdict": self.verdict,
             "agrees": self.verified.agrees,
-            "compared": {
-                noun: {"agree": agree, "of": count}
-                for noun, (agree, count) in self.compared.items()
-            },
+            "compared": compared,
             "files": [file._asdict() for file in self.files],
-            "rules": [
-                {
-                    "section": each.section.name,
-                    "edition": each.edition.code,
-                    "order": [*each.order.codes],
-                }
-                for each in self.standings
-            ],
+            "rules": rules,
             "seal": self.seal,
             "readings": list(self.readings),
             "not_compared": list(self.not_compared),
@@ -158,23 +150,19 @@ class SecondOpinion(Answer):
         """Yield the verdict, the files, how they were read, the rules, the comparison, what was not
         compared, and how to repeat it."""
         yield self.verdict
-        yield Table(
-            "What was given",
-            [
-                Column("File", [file.name for file in self.files], Role.NAME),
-                Column("What it is", [file.kind for file in self.files], Role.NAME),
-                Column("SHA-256", [_in_two_lines(file.sha256) for file in self.files], Role.PROSE),
-            ],
-        )
+        given = [
+            Column("File", [file.name for file in self.files], Role.NAME),
+            Column("What it is", [file.kind for file in self.files], Role.NAME),
+            Column("SHA-256", [_in_two_lines(file.sha256) for file in self.files], Role.PROSE),
+        ]
+        yield Table("What was given", given)
         yield from self.readings
-        yield Table(
-            "Rules by which it was computed",
-            [
-                Column("Section", [each.section.name for each in self.standings], Role.NAME),
-                Column("Rules", [by_rule(each) for each in self.standings], Role.PROSE),
-                Column("Tie-breaks", [named_order(each) for each in self.standings], Role.PROSE),
-            ],
-        )
+        rules = [
+            Column("Section", [each.section.name for each in self.standings], Role.NAME),
+            Column("Rules", [by_rule(each) for each in self.standings], Role.PROSE),
+            Column("Tie-breaks", [named_order(each) for each in self.standings], Role.PROSE),
+        ]
+        yield Table("Rules by which it was computed", rules)
         if self.seal:
             yield f"Seal of these rules and prizes: {self.seal}."
         yield from self.verified.parts()

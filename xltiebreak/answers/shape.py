@@ -68,7 +68,8 @@ class Role:
     """What a column holds, which decides what happens where there is little room.
 
     ``SPARE`` is cut short, then left out; ``PROSE`` is wrapped; ``NAME`` is cut short; ``FIGURE``
-    goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``. On paper a
+    goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``; ``IDLE``, a
+    figure on which nothing depends, is left out before names are cut. On paper a
     ``RESULT`` is as a figure, without halves that hang out, and ``BESIDE`` belongs to the column
     before it.
     """
@@ -77,6 +78,7 @@ class Role:
     NAME = "name"
     SPARE = "spare"
     FIGURE = "figure"
+    IDLE = "idle"
     RESULT = "result"
     BESIDE = "beside"
     PROSE = "prose"

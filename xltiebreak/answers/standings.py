@@ -356,10 +356,11 @@ def _who(places: Ranked) -> Iterator[Column]:
 def _figures(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
     rows = places.listed
     yield Column("Score", [decimal(row.score) for row in rows], Role.FIGURE)
-    for tie_break in tie_breaks:
-        digits = tie_break.system.digits
+    needed = how_many_needed(tie_breaks, [step for step in places.steps if step.parted])
+    for k, tie_break in enumerate(tie_breaks):
+        digits, role = tie_break.system.digits, Role.FIGURE if k < needed else Role.IDLE
         cells = [figure_text(row.values[tie_break.code], digits) for row in rows]
-        yield Column(tie_break.code, cells, Role.FIGURE)
+        yield Column(tie_break.code, cells, role)
     yield Column("Decided by", [places.decided_by(row) for row in rows], Role.FIGURE)
 
 

@@ -73,7 +73,7 @@ def opened_file(
 def finished(file: WordFile, event: Event, parts: Sequence[Part], subject: str) -> bytes:
     """Return the file with these parts; its author is the organizer, or who directed the event."""
     author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
-    return file.filled(parts, title(event), title=title(event), author=author, subject=subject)
+    return file.filled(parts, title(event), author, subject)
 
 
 def write_bulletin(
@@ -222,8 +222,7 @@ def write_answer(
     signature = f"\n{_SIGNATURE}: ______________________________     Date: ______________"
     below = Text(signature, TextKind.LAST)
     pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, below])]
-    author = one_line(event.chief_td) or one_line(event.organizer)
-    return file.filled([Part(pieces)], title(event), title=question, author=author)
+    return finished(file, event, [Part(pieces)], question)
 
 
 def _rules(standings: Sequence[Standings]) -> Iterator[Block]:

@@ -4,8 +4,7 @@ on as few pages as 12 points allow."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
@@ -67,12 +66,9 @@ def write_wall(
         file = opened_file(standings, template=template, paper=paper, logo=logo)
         if template is None:
             file.make_wall(_MARGIN, turned=turned)
-        writer, several = Writer(file.styles, file.room), len(standings) > 1
-        tail = writer.pieces(sealed(standings.agreement))
-        name = title(standings.event)
-        lists = [_List(name, each.players, file, writer, tail, several) for each in standings]
-        pages, sizes = sum(each.layout.pages for each in lists), [each.size for each in lists]
-        made.append((pages, -sum(sizes), turned, file, lists))
+        lists = [_List(file, standings, each.players) for each in standings]
+        pages, sizes = sum(each.layout.pages for each in lists), sum(each.size for each in lists)
+        made.append((pages, -sizes, turned, file, lists))
     *_, file, lists = min(made, key=lambda each: each[:3])
     for size in sorted({each.size for each in lists}):
         file.styles.sized(WALL_NAME, size, f"{WALL_NAME} {size}")
@@ -95,45 +91,25 @@ class Layout(NamedTuple):
     deep: int
 
 
-@dataclass(frozen=True)
 class _List:
-    """The pages of one section, each of which ends in the ``tail``; named if there are
-    ``several``."""
+    """The pages of one section of an event: places, names and scores in the largest letters that
+    take no more pages than the smallest."""
 
-    title: str
-    players: Standings
-    file: WordFile
-    writer: Writer
-    tail: Sequence[Piece]
-    several: bool
-
-    @property
-    def name(self) -> str:
-        """The name of the section, if there are several."""
-        return one_line(self.players.section.name) * self.several
-
-    @cached_property
-    def columns(self) -> list[Column]:
-        """Places, names and scores."""
-        rows, section = self.players.rows, self.players.section
+    def __init__(self, file: WordFile, standings: EventStandings, players: Standings) -> None:
+        rows, section = players.rows, players.section
+        self.file, self.players, self.writer = file, players, Writer(file.styles, file.room)
+        self.tail = self.writer.pieces(sealed(standings.agreement))
+        self.title = title(standings.event)
+        self.name = one_line(section.name) * (len(standings) > 1)
         scores = [on_paper(row.score) for row in rows]
-        return [
+        self.columns = [
             marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
             Column(name_head(section), [row.player.label for row in rows], Role.NAME),
             marked(score_head(section), scores, Role.FIGURE, Mark.STRONG),
         ]
-
-    @cached_property
-    def size(self) -> int:
-        """The size of the letters: the largest that take no more pages than the smallest."""
-        fewest = self._layout(SMALLEST).pages
-        sizes = range(LARGEST, SMALLEST, -1)
-        return next((size for size in sizes if self._layout(size).pages <= fewest), SMALLEST)
-
-    @cached_property
-    def layout(self) -> Layout:
-        """The layout with letters of this size."""
-        return self._layout(self.size)
+        fewest, sizes = self._layout(SMALLEST).pages, range(LARGEST, SMALLEST, -1)
+        self.size = next((size for size in sizes if self._layout(size).pages <= fewest), SMALLEST)
+        self.layout = self._layout(self.size)
 
     def _layout(self, size: int) -> Layout:
         """Return the layout of fewest pages with letters of this size; one of too many pages where
@@ -168,7 +144,11 @@ class _List:
     def parts(self) -> Iterator[Part]:
         """Yield the pages."""
         _, beside, deep = self.layout
-        above, count = self._above(self._called()), len(self.players.rows)
+        called = standings_title(self.players, section=self.name)
+        rounds = self.players.section.crosstable
+        if left := [str(r) for r in range(1, rounds.last_begun + 1) if not rounds.complete(r)]:
+            called += f"; round {', '.join(left)} is not complete and does not count yet"
+        above, count = self._above(called), len(self.players.rows)
         if not count:
             yield Part(above, self.name)
         for start in range(0, count, beside * deep):
@@ -194,13 +174,6 @@ class _List:
         """Return the event's name, and these words below it."""
         of_style = (("Title", self.title), (_NOTE, words))
         return [self.writer.paragraph(style, [Run(each)]) for style, each in of_style]
-
-    def _called(self) -> str:
-        called = standings_title(self.players, section=self.name)
-        table = self.players.section.crosstable
-        if left := [str(r) for r in range(1, table.last_begun + 1) if not table.complete(r)]:
-            called += f"; round {', '.join(left)} is not complete and does not count yet"
-        return called
 
 
 def _broken(names: Sequence[str], face: Face, room: int) -> int | None:

@@ -144,8 +144,8 @@ def show_answer(answer: Answer, form: str, *, close: bool = False) -> None:
 
 
 _STAGES = (
-    *((Role.SPARE, 8), (Role.SPARE, 0), (Role.PROSE, 20), (Role.NAME, 8)),
-    *((Role.FIGURE, 0), (Role.NAME, 8)),
+    *((Role.SPARE, 8), (Role.SPARE, 0), (Role.PROSE, 20), (Role.IDLE, 0)),
+    *((Role.NAME, 8), (Role.FIGURE, 0), (Role.NAME, 8)),
 )
 """How a table is made narrower: the columns of each role down to so many letters, or left out. When
 figures have gone, names get their room again."""

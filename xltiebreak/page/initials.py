@@ -160,17 +160,15 @@ def _key(club: str) -> str:
 
 def _pieces(text: str) -> list[str]:
     """Return the words of a text and what stands between them, in turn."""
-    letters = groupby(unicodedata.normalize("NFC", text), _is_letter)
+    letters = groupby(
+        unicodedata.normalize("NFC", text), lambda letter: unicodedata.category(letter)[0] in "LM"
+    )
     return ["".join(piece) for _, piece in letters]
-
-
-def _is_letter(character: str) -> bool:
-    return unicodedata.category(character)[0] in "LM"
 
 
 def _word(piece: str) -> str:
     """Return a word folded; empty for what stands between words."""
-    return folded(piece) if _is_letter(piece[0]) else ""
+    return folded(piece) if unicodedata.category(piece[0])[0] in "LM" else ""
 
 
 def _shortened(text: str, words: Collection[str]) -> str:

@@ -29,8 +29,6 @@ from xltiebreak.answers.shape import (
 )
 
 _NOT_IN_A_PAGE = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_PLAIN = re.compile("#?[A-Za-z0-9]+")
-"""A value that needs no quotes: a large page has thousands of them."""
 
 
 class Html(str):
@@ -42,27 +40,18 @@ class Html(str):
 Inside = Union[str, Html]
 NOTHING = Html()
 _VOID = frozenset({"meta", "link", "input", "br"})
-_CLOSED_BY_WHAT_FOLLOWS = frozenset({"td", "th", "tr", "thead", "tbody", "tfoot", "li", "p"})
-"""Tags that need no end here, because only another tag ever follows them."""
 
 
 def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
     """Return a tag, as in ``tag("td", "4½", class_="score")``. Attributes that are true are written
     without a value, those that are false are left out."""
     written = "".join(
-        f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f"={_quoted(value)}")
+        f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{_text(value)}"')
         for name, value in attributes.items()
         if value is not False
     )
     begin = f"<{_name}{written}>"
-    if _name in _VOID:
-        return Html(begin)
-    end = "" if _name in _CLOSED_BY_WHAT_FOLLOWS else f"</{_name}>"
-    return Html(f"{begin}{together(*inside)}{end}")
-
-
-def _quoted(value: str) -> str:
-    return value if _PLAIN.fullmatch(value) else f'"{_text(value)}"'
+    return Html(begin if _name in _VOID else f"{begin}{together(*inside)}</{_name}>")
 
 
 def together(*inside: Inside) -> Html:

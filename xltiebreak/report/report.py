@@ -12,16 +12,17 @@ from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.roundrobin import is_double
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import Event
 from xltiebreak.prizefund.awards import Awards
+from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.announced import Agreement
 from xltiebreak.ranking.places import Tie
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import crosstable, standings_table
 from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters
 from xltiebreak.report.ties import TROPHIES, prize_places, ties, ties_to_show
-from xltiebreak.report.winners import Listed, awards_to_print, prizes
-from xltiebreak.report.words import BETWEEN, entry, one_line
+from xltiebreak.report.winners import Listed, prizes
+from xltiebreak.report.words import BETWEEN, one_line
 
 UNNAMED = "Results"
 NOTHING_KNOWN = "Standings and tie-breaks"
@@ -46,25 +47,16 @@ def when_and_where(event: Event, standings: Sequence[Standings] = ()) -> str:
 def size_of(ranked: Standings) -> str:
     """Return ``24 players, 5 rounds``, ``8 teams on 8 boards, round-robin``."""
     rounds = counted(ranked.planned_rounds, "round") if ranked.planned_rounds else ""
-    return ", ".join(filter(None, (_entries(ranked.section), _pairings(ranked.section), rounds)))
-
-
-def _entries(section: Section) -> str:
-    there_are = counted(len(section.players), entry(section))
-    if section.matches is not None:
-        boards = section.matches.boards
-        return there_are + (f" on {counted(boards, 'board')}" if boards else "")
+    section = ranked.section
+    entries = counted(len(section.players), ranked.noun)
+    if section.matches is not None and section.matches.boards:
+        entries += f" on {counted(section.matches.boards, 'board')}"
     count = [
         f"{each.counting} of a {each.by.lower() or 'team'} count{'s' * (each.counting == 1)}"
         for each in section.competitions
     ]
-    return ", ".join([there_are, *count])
-
-
-def _pairings(section: Section) -> str:
-    if not section.is_roundrobin:
-        return ""
-    return "double round-robin" if is_double(section) else "round-robin"
+    pairings = f"{'double ' * is_double(section)}round-robin" * section.is_roundrobin
+    return ", ".join(filter(None, (entries, *count, pairings, rounds)))
 
 
 def officials(event: Event) -> list[Block]:
@@ -136,8 +128,8 @@ class SectionReport:
     @cached_property
     def given(self) -> Awards | None:
         """The prizes and who takes them; None if there are no prizes or the section is not
-        finished."""
-        return awards_to_print(self.whole)
+        finished. What is not understood of them is an error."""
+        return awards_of(self.whole) if self.whole.is_final else None
 
     def lists(self, *, several: bool = False) -> Iterator[Listed]:
         """Yield the lists of winners for the first page."""
@@ -154,7 +146,7 @@ class SectionReport:
     def results(self, level: int, setting: str = "") -> Iterator[Block]:
         """Yield the standings of teams and players."""
         if not self.whole.rows:
-            yield Text(f"There are no {entry(self.whole.section)}s.")
+            yield Text(f"There are no {self.whole.called}.")
             return
         for teams in self.standings.competitions:
             yield from combined_teams(teams, level)

@@ -35,7 +35,6 @@ from xltiebreak.report.words import (
     MATCH_POINTS,
     MINUS,
     definition,
-    entry,
     games,
     groups_of,
     in_grid,
@@ -245,6 +244,12 @@ def points_inside(standings: Standings, number: int, round: int) -> str:
     return "" if points is None else on_paper(points)
 
 
+def _any_points(standings: Standings, rounds: Iterable[int]) -> bool:
+    """Return whether points inside a match are known in one of these rounds."""
+    numbers = standings.section.crosstable.rows
+    return any(points_inside(standings, number, round) for number in numbers for round in rounds)
+
+
 class _Rounds:
     """The rounds in which a result is entered; of a team event with the points of each match."""
 
@@ -304,14 +309,10 @@ class _Rounds:
             key.append(f"Gray: no {'match' if self.section.matches else 'game'}.")
         if any(self._annulled(number, r) for number in self.results for r in self.complete):
             key.append(
-                f"Struck out: annulled, as a {entry(self.section)} withdrew before half of the "
+                f"Struck out: annulled, as a {self.standings.noun} withdrew before half of the "
                 f"{games(self.section)}; counts for nobody."
             )
-        if any(
-            points_inside(self.standings, number, round)
-            for number in self.results
-            for round in self.rounds
-        ):
+        if _any_points(self.standings, self.rounds):
             key.append("Behind them: the points made in the match.")
         if key:
             yield " ".join(key)
@@ -413,13 +414,9 @@ class _Grid:
             yield "No result is entered yet."
             return
         meant = "; ".join(f"{sign} {words}" for sign, words in _MEANINGS.items() if sign in seen)
-        who, played = entry(self.section), games(self.section)
+        who, played = self.standings.noun, games(self.section)
         yield f"The row’s {who} against the column’s: {meant}."
-        if self.section.matches and any(
-            points_inside(self.standings, number, round)
-            for number in self.numbers
-            for round in self.section.crosstable.complete_rounds
-        ):
+        if _any_points(self.standings, self.section.crosstable.complete_rounds):
             yield "Behind it: the points made in the match."
         if self.games > 1:
             yield f"The {played} of two {who}s stand in the order in which they met."

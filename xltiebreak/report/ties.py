@@ -42,7 +42,6 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting
 from xltiebreak.report.words import (
     by_name,
-    entry,
     groups_of,
     name_head,
     points_of,
@@ -168,7 +167,7 @@ def _heading(standings: Standings, tie: Tie) -> str:
 
 def _names(standings: Standings, rows: Sequence[Standing]) -> str:
     if len(rows) > MOST_NAMED:
-        return counted(len(rows), entry(standings.section))
+        return counted(len(rows), standings.noun)
     return listed([called(standings.section, row.player) for row in rows])
 
 
@@ -396,7 +395,7 @@ def _tables(look: Look, said: set[str], *, named: bool) -> Iterator[Block]:
     in_rounds = all(term.round for term in look.all_terms)
     if in_rounds:
         yield _by_round(look, named=named)
-    more = f"more {entry(look.section)}"
+    more = f"more {look.standings.noun}"
     rest = [f"{counted(look.left_out, more)}: see the standings."] * bool(look.left_out)
     remarks = [*_remarks(look, named=named)] if in_rounds else []
     new = [*_unsaid(remarks, said)]

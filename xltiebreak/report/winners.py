@@ -32,12 +32,12 @@ from xltiebreak.prizefund.awards import Awards, unpaid_in_words
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
-from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
+from xltiebreak.prizefund.winners import Winner, winners_of
 from xltiebreak.questions.plain_words import alone, reason
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.report.ties import USUAL_TROPHIES, places_to_part, prize_places
-from xltiebreak.report.words import BETWEEN, entry, groups_of, points_of
+from xltiebreak.report.words import BETWEEN, groups_of, points_of
 
 TITLE, TEAM_TITLE = "Prizes", "Team prizes"
 
@@ -119,15 +119,6 @@ class Listed:
         """Return a name as it is spoken: a player's first name first."""
         is_team = self.of_teams or self.players.section.matches is not None
         return label if is_team else first_name_first(label)
-
-
-def awards_to_print(standings: Standings) -> Awards | None:
-    """Return who takes which prize; None if no prizes are stated or rounds are still to be played.
-
-    Raises:
-        EventError: what is stated of the prizes is not understood.
-    """
-    return awards_of(standings) if standings.is_final else None
 
 
 # --- prizes ---
@@ -358,7 +349,7 @@ def on_the_poster(listing: Listed, look: Look = LOOKS[1]) -> Iterator[Block]:
         yield Text(ranked.about_unplaced)
     crowd = [row for row in ranked.rows if row.place <= listing.last and row not in rows]
     if crowd and listing.players.has_scores:
-        share = f"{len(crowd)} {entry(ranked.section)}s share {crowd[0].in_words}"
+        share = f"{len(crowd)} {ranked.called} share {crowd[0].in_words}"
         parted = ranked.what_parts(crowd[0].player.number)
         due = f": {parted}" * _is_trophy(listing, crowd[0])
         yield Text(f"{share} with {points_of(ranked, crowd[0].score)}{due}; see the standings.")

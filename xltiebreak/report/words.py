@@ -31,11 +31,6 @@ def one_line(words: str) -> str:
     return " ".join(words.split())
 
 
-def entry(section: Section) -> str:
-    """Return the word for a row: ``player``, or ``team`` in a team event."""
-    return "player" if section.matches is None else "team"
-
-
 def games(section: Section) -> str:
     """Return ``games``, or ``matches`` in a team event."""
     return "games" if section.matches is None else "matches"
@@ -139,7 +134,7 @@ def key_of(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
         if shares_equally(standings):
             yield EQUALLY
     else:
-        yield f"No two {entry(standings.section)}s have the same score."
+        yield f"No two {standings.called} have the same score."
     if any(row.values[tie_break.code] is None for row in standings.rows for tie_break in shown):
         yield "Dash: not needed, or no value."
 

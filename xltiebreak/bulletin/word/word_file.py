@@ -20,6 +20,7 @@ from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import nsdecls, qn
 from docx.section import Section
 from docx.shared import Inches, Length, Twips
+from lxml.etree import QName
 
 from xltiebreak.bulletin.word.club import PLACEHOLDER, opened, refusing_damage, spot
 from xltiebreak.bulletin.word.styles import INCH, LANGUAGE, Element, StyleSheet, complete, kind_of
@@ -66,19 +67,22 @@ def ours(paper: Paper) -> Document:
     return document
 
 
-def room(page: Element) -> int:
-    """Return the width of a table on a page with these section properties, in twips."""
-    margins, columns = _attributes(page, "w:pgMar"), _attributes(page, "w:cols")
-    sides = margins.get("left", 1440) + margins.get("right", 1440) + margins.get("gutter", 0)
-    count = max(columns.get("num", 1), 1)
-    across = _size(page).width - sides - (count - 1) * columns.get("space", 720)
-    return max(across // count, 2880)
-
-
-def text_height(page: Element) -> int:
-    """Return the height of the text on such a page, in twips."""
-    margins = _attributes(page, "w:pgMar")
-    return _size(page).height - margins.get("top", INCH) - margins.get("bottom", INCH)
+def measures(page: Element) -> tuple[int, int]:
+    """Return the width of a table on a page with these section properties, and the height of the
+    text, in twips. Some programs write fractions, which python-docx cannot read."""
+    letter = PAPERS["letter"]
+    known = {"pgSz.w": letter.width, "pgSz.h": letter.height}
+    known |= {f"pgMar.{side}": INCH for side in ("left", "right", "top", "bottom")}
+    known |= {"pgMar.gutter": 0, "cols.num": 1, "cols.space": 720}
+    for element in page.iterchildren("*"):
+        for key, value in element.attrib.items():
+            if str(value).replace(".", "", 1).isdecimal():
+                known[f"{QName(element).localname}.{QName(key).localname}"] = int(float(value))
+    count = max(known["cols.num"], 1)
+    sides = known["pgMar.left"] + known["pgMar.right"] + known["pgMar.gutter"]
+    across = known["pgSz.w"] - sides - (count - 1) * known["cols.space"]
+    height = known["pgSz.h"] - known["pgMar.top"] - known["pgMar.bottom"]
+    return max(across // count, 2880), height
 
 
 def going_on(page: Element) -> None:
@@ -89,25 +93,6 @@ def going_on(page: Element) -> None:
     numbers = page.find(qn("w:pgNumType"))
     if numbers is not None:
         numbers.attrib.pop(qn("w:start"), None)
-
-
-def _size(page: Element) -> Paper:
-    size = _attributes(page, "w:pgSz")
-    letter = PAPERS["letter"]
-    return Paper(size.get("w", letter.width), size.get("h", letter.height))
-
-
-def _attributes(page: Element, name: str) -> dict[str, int]:
-    """Return a child's numbers by local names. Some programs write fractions, which python-docx
-    cannot read."""
-    element = page.find(qn(name))
-    if element is None:
-        return {}
-    return {
-        key.rpartition("}")[2]: int(float(value))
-        for key, value in element.attrib.items()
-        if str(value).replace(".", "", 1).isdecimal()
-    }
 
 
 MAX_PICTURE = 8 * 1024 * 1024
@@ -144,15 +129,6 @@ def picture(content: bytes) -> Image:
     return image
 
 
-def sides(image: Image) -> tuple[Length, Length]:
-    """Return width and height in the head of a page."""
-    scale = min(_TALLEST / image.px_height, _WIDEST / image.px_width)
-    width, height = (
-        Length(max(round(side * scale), 1)) for side in (image.px_width, image.px_height)
-    )
-    return width, height
-
-
 def anchored(inline: Element, description: str) -> Element:
     """Return a picture in a line of text as one at the right margin, beside the text."""
     anchor: Element = parse_xml(_ANCHOR)
@@ -177,6 +153,7 @@ _ANCHOR = f"""
 
 
 _PAGE = "Bulletin Page"
+_EMPTY = '<w:p><w:pPr><w:pStyle w:val="%s"/></w:pPr></w:p>'
 _BETWEEN = "  ·  "
 _LONGEST = 255
 """The most letters that the file format allows in a title or an author."""
@@ -237,16 +214,14 @@ class WordFile:
     @property
     def room(self) -> int:
         """The width of a page, in twips."""
-        with self._guarded():
-            return room(self.page)
+        return measures(self.page)[0]
 
     @property
     def height(self) -> int:
         """About the height that is left for the bulletin on a page, in twips: a club's header,
         footer and own words are taken to need a quarter."""
-        with self._guarded():
-            whole = text_height(self.page)
-            return whole * 3 // 4 if self.is_a_clubs else whole
+        _, height = measures(self.page)
+        return height * 3 // 4 if self.is_a_clubs else height
 
     def make_wall(self, margin: int, *, turned: bool) -> None:
         """Set all margins of the page, in twips, and turn it on its side or not."""
@@ -258,23 +233,15 @@ class WordFile:
         page.left_margin = page.right_margin = Twips(margin)
         page.footer_distance = Twips(margin // 2)
 
-    def filled(
-        self,
-        parts: Sequence[Part],
-        footer: str,
-        *,
-        title: str,
-        author: str,
-        subject: str = "Results bulletin",
-    ) -> bytes:
+    def filled(self, parts: Sequence[Part], title: str, author: str, subject: str) -> bytes:
         """Return the finished file; equal parts always give equal bytes.
 
         The parts replace the marker, and the last one shares its section with the text after the
-        marker. A club's own footers stay; without any, the pages get their numbers only. Title,
-        author and subject are shown by Word under File > Info.
+        marker. A club's own footers stay; without any, the pages get their numbers only; ours have
+        the title, too. Title, author and subject are shown by Word under File > Info.
         """
         with self._guarded():
-            self._put(parts, "" if self.is_a_clubs else footer)
+            self._put(parts, "" if self.is_a_clubs else title)
             if self._logo:
                 self._draw(self._logo)
             info = self._document.core_properties
@@ -298,9 +265,9 @@ class WordFile:
             if self._numbers_pages:
                 self._write_footer(Section(properties, self._part), footer, part.named)
             # a section ends in a paragraph
-            for piece in [*part.pieces, *[self.empty] * part.pieces[-1].is_table]:
-                declared = piece.markup.replace(">", f" {nsdecls('w')}>", 1)
-                marker.addprevious(parse_xml(declared))
+            empty = [_EMPTY % self.styles.ids["bulletin note"]] * part.pieces[-1].is_table
+            for markup in [*(piece.markup for piece in part.pieces), *empty]:
+                marker.addprevious(parse_xml(markup.replace(">", f" {nsdecls('w')}>", 1)))
             if part is not parts[-1] or self._where.ends_itself:
                 marker.getprevious().set_sectPr(properties)
             else:
@@ -308,12 +275,6 @@ class WordFile:
         if self._where.ends_itself:
             going_on(page)
         marker.getparent().remove(marker)
-
-    @property
-    def empty(self) -> Piece:
-        """A paragraph without words."""
-        named = f'<w:pStyle w:val="{self.styles.ids["bulletin note"]}"/>'
-        return Piece(f"<w:p><w:pPr>{named}</w:pPr></w:p>", 0)
 
     def _write_footer(self, page: Section, footer: str, named: str) -> None:
         """Write the event at the left, and ``Page 1 of 3`` at the right as fields, which Word and
@@ -334,10 +295,12 @@ class WordFile:
         """Put the picture into the first paragraph of the bulletin, or on each page of a sheet that
         begins with the title."""
         titles = {self.styles.ids["title"], self.styles.ids.get("bulletin long title", "")}
+        image = logo.picture
+        scale = min(_TALLEST / image.px_height, _WIDEST / image.px_width)
+        sides = [max(round(side * scale), 1) for side in (image.px_width, image.px_height)]
         for paragraph in self._document.paragraphs:
             if paragraph._p.style in titles:
-                content = BytesIO(logo.picture.blob)
-                inline = self._part.new_pic_inline(content, *sides(logo.picture))
+                inline = self._part.new_pic_inline(BytesIO(image.blob), *map(Length, sides))
                 holder, drawing = OxmlElement("w:r"), OxmlElement("w:drawing")
                 drawing.append(anchored(inline, logo.description))
                 holder.append(drawing)

@@ -55,6 +55,8 @@ MARKS = {
     Mark.DROPPED: "Bulletin Dropped",
     Mark.DECISIVE: "Bulletin Decisive",
     Mark.UNPLAYED: "Bulletin Unplayed",
+    NUMERAL: NUMERAL,
+    ASIDE: ASIDE,
 }
 SIZES = (ROOMY, CELL, DENSE)
 MOST_ROOMY, FEWEST_DENSE = 12, 31
@@ -154,29 +156,21 @@ class Writer:
     # --- paragraphs ---
 
     def paragraph(
-        self,
-        style: str,
-        runs: Sequence[Run],
-        *,
-        keep: bool = False,
-        more: str = "",
-        character: str = "",
-        width: int = 0,
+        self, style: str, runs: Sequence[Run], *, keep: bool = False, more: str = "", width: int = 0
     ) -> Piece:
         """Return a paragraph with its height in a column of this width; ``more`` are further
-        properties, ``character`` a style for all its runs."""
+        properties."""
         kept = "<w:keepNext/>" * keep
         named = f'<w:pStyle w:val="{self._id(style)}"/>'
-        pieces = "".join(self._run(each, character) for each in runs)
+        pieces = "".join(self._run(each) for each in runs)
         markup = f"<w:p><w:pPr>{named}{kept}{more}</w:pPr>{pieces}</w:p>"
         face, line, around = self.styles.metrics(style)
         text = "".join(each.text for each in runs)
         lines = sum(face.lines(each, width or self.room) for each in text.split("\n"))
         return Piece(markup, lines * line + around)
 
-    def _run(self, marked: Run, character: str = "") -> str:
-        written = []
-        style = character or MARKS[marked.mark]
+    def _run(self, marked: Run) -> str:
+        written, style = [], MARKS[marked.mark]
         named = f'<w:rStyle w:val="{self._id(style)}"/>' if style else ""
         for text, is_leftward in stretches(marked.text):
             properties = named + "<w:rtl/>" * is_leftward
@@ -197,7 +191,7 @@ class Writer:
             return
         tab = f'<w:tabs><w:tab w:val="right" w:pos="{self.room}"/></w:tabs>'
         made = self.paragraph(style, [Run(heading.text)], keep=True, more=tab)
-        aside = f"<w:r><w:tab/></w:r>{self._run(Run(heading.aside), ASIDE)}</w:p>"
+        aside = f"<w:r><w:tab/></w:r>{self._run(Run(heading.aside, ASIDE))}</w:p>"
         yield made._replace(markup=made.markup.removesuffix("</w:p>") + aside)
 
     def _id(self, name: str) -> str:
@@ -282,19 +276,11 @@ class _Cells:
         value = self.column.values[k]
         hang = self.hang - self.tails[k] if plain(value) else 0
         more = self.before or _aligned(self.column.role, hang)
-        return self._cell(
-            [self._paragraph(self.letters, runs_of(value), keep, more)], self._rule(k)
-        )
+        text = self._paragraph(self.letters, runs_of(value), keep, more)
+        return self._cell([text], _RULE * (k in self.table.ruled))
 
-    def _rule(self, k: int) -> str:
-        return _RULE * (k in self.table.ruled)
-
-    def _paragraph(
-        self, style: str, runs: Sequence[Run], keep: bool, more: str, character: str = ""
-    ) -> Piece:
-        return self.writer.paragraph(
-            style, runs, keep=keep, more=more, character=character, width=self.twips - GAP
-        )
+    def _paragraph(self, style: str, runs: Sequence[Run], keep: bool, more: str) -> Piece:
+        return self.writer.paragraph(style, runs, keep=keep, more=more, width=self.twips - GAP)
 
     def _cell(self, paragraphs: Sequence[Piece], properties: str) -> Piece:
         inside = "".join(each.markup for each in paragraphs)
@@ -309,20 +295,20 @@ class _PosterCells(_Cells):
 
     def cell(self, k: int, *, keep: bool) -> Piece:
         """Return the cell of a row, kept on the page of the next one."""
-        role, made = self.column.role, []
+        role, rule, made = self.column.role, _RULE * (k in self.table.ruled), []
+        if role == Role.PROSE:
+            reasons = lines_of(self.column.values[k])
+            made = [self._paragraph(WHY, line, keep, self._level()) for line in reasons]
+            merged = self._cell(made, self._merged(k) + rule)
+            # What is merged over several rows makes none of them higher.
+            return merged._replace(height=merged.height // 2)
+        more = _aligned(role if role == Role.FIGURE else Role.NAME, 0)
         for line in lines_of(self.column.values[k]):
             mark = line[0].mark if line else ""
             style = {Mark.LARGE: WINNER, Mark.MEDIUM: SMALL_WINNER}.get(mark, BELOW_NAME)
-            more = _aligned(role if role == Role.FIGURE else Role.NAME, 0)
-            if role == Role.PROSE:
-                style, more = WHY, self._level()
-            numeral = NUMERAL if role == Role.KEY else ""
-            made.append(self._paragraph(style, line, keep, more, numeral))
-        if role != Role.PROSE:
-            return self._cell(made, self._rule(k))
-        merged = self._cell(made, self._merged(k) + self._rule(k))
-        # What is merged over several rows makes none of them higher.
-        return merged._replace(height=merged.height // 2)
+            runs = [run._replace(mark=NUMERAL) for run in line] if role == Role.KEY else line
+            made.append(self._paragraph(style, runs, keep, more))
+        return self._cell(made, rule)
 
     def _merged(self, k: int) -> str:
         """Return that a reason stands beside all rows of its tie, down to the next line."""
