@@ -23,6 +23,7 @@ from lxml import etree
 
 from xltiebreak.bulletin.word.styles import Element, kind_of
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, packed
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import TieBreakError, visible
 
 MAX_FILE = 64 * 1024 * 1024
@@ -175,28 +176,10 @@ def _last_paragraph(body: Element) -> Element:
     return last
 
 
-_PARTS = """
-    officeDocument styles stylesWithEffects settings webSettings fontTable font theme themeOverride
-    numbering header footer footnotes endnotes comments commentsExtended commentsExtensible
-    commentsIds people image customXml customXmlProps core-properties extended-properties
-    custom-properties glossaryDocument hyperlink attachedTemplate thumbnail chart chartStyle
-    chartColorStyle chartUserShapes diagramData diagramLayout diagramQuickStyle diagramColors
-    diagramDrawing ink origin signature printerSettings hdphoto
-"""
-"""Relations that a file may have, by the last word of Word's name for them."""
-_CALLED = {
-    "image": "a picture",
-    "altChunk": "another file that Word would read in (altChunk)",
-    "aFChunk": "another file that Word would read in (altChunk)",
-    "oleObject": "an embedded object (OLE)",
-    "package": "an embedded object (OLE)",
-    "vbaProject": "macros",
-}
-"""What a user calls some of the others, and elements by their names."""
-_ELEMENTS = """
-    altChunk subDoc OLEObject objectEmbed objectLink control frameset mailMerge saveThroughXslt
-    webVideoPr
-"""
+_KNOWN = table_in("bulletin/word/club.toml")
+"""Relations that a file may have and fields that it may hold, elements that it may not have, and
+what a user calls some of the others."""
+_CALLED: dict[str, str] = _KNOWN["called"]
 _TEMPLATE, _THUMBNAIL = "attachedTemplate", "thumbnail"
 _LINKING = ("hyperlink", "hlinkClick", "hlinkHover", "hlinkMouseOver", _TEMPLATE)
 """Elements that may hold a link: it waits for a click, but a picture is fetched at once."""
@@ -205,14 +188,6 @@ _INSIDE = re.compile("#|data:|$")
 """Addresses that lead to the file itself."""
 _ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
 
-_FIELDS = """
-    = ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE
-    DATE DOCPROPERTY DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT
-    HYPERLINK IF INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM MERGEFIELD NOTEREF NUMCHARS NUMPAGES
-    NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE SECTION SECTIONPAGES SEQ SET SHAPE
-    STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE
-"""
-"""Allowed fields: they read only the file, the clock and the user's name."""
 _KIND = re.compile(r"\s*(=|[^\s\"\\{]*)")
 _SWITCH = re.compile(r"\\[lost*]\s{0,9}(?:\"[^\"]*\"|[^\s\"]+)|\\[hmn]", re.IGNORECASE)
 _INNER = "{another field}"
@@ -250,7 +225,7 @@ def _problems(part: Any) -> Iterator[str]:
         kind, is_outside = kind_of(relation), relation.is_external
         target = relation.target_ref if is_outside else ""
         is_link = kind == _TEMPLATE or (kind == "hyperlink" and _ORDINARY_LINK.match(target))
-        if kind not in _PARTS.split() or (is_outside and not is_link):
+        if kind not in _KNOWN["parts"] or (is_outside and not is_link):
             elsewhere = f" that lies elsewhere ({_short(target)})" * is_outside
             yield f"{_CALLED.get(kind, f'a {kind}')}{elsewhere} in {name}"
         elif is_outside:
@@ -281,7 +256,7 @@ def _root(part: Any) -> Element | None:
 def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
     for element in root.iter(etree.Element):
         name = etree.QName(element).localname
-        if name in _ELEMENTS.split():
+        if name in _KNOWN["elements"]:
             yield _CALLED.get(name, f"a {name}")
         for attribute, value in element.attrib.items():
             namespace, _, local = attribute.rpartition("}")
@@ -300,7 +275,7 @@ def _is_allowed(kind: str, rest: str) -> bool:
     """Return whether a field does no harm; a link leads to a web page, a mail or phone address or a
     place of the file, and no other field supplies where."""
     if kind != "HYPERLINK":
-        return kind in _FIELDS.split()
+        return kind in _KNOWN["fields"]
     targets = _SWITCH.sub(" ", rest).replace('"', " ").split()
     return _INNER not in rest and all(map(_ORDINARY_LINK.match, targets))
 

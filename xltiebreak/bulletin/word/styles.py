@@ -19,21 +19,17 @@ from docx.document import Document
 from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import nsdecls, nsmap, qn
 
+from xltiebreak.disk.shipped import table_in
+
 INCH = 1440
 POINT = 20
 """Twips in a point: Word states widths in twips."""
 
-_THOUSANDTHS = {
-    **dict.fromkeys("iljI'|.,:;` ", 250),
-    **dict.fromkeys('ft()[]-"rJ', 330),
-    **dict.fromkeys("szcvxyLFS–/", 470),
-    **dict.fromkeys("ABCDGHKNOPQRUVXZ&", 610),
-    **dict.fromkeys("mwMW%@", 850),
-    **dict.fromkeys("½¼¾", 680),
-    **dict.fromkeys("АДИЙЛНОПЦжмфцыΑΔΗΘΝΟΠΩφψω", 680),
-    **dict.fromkeys("ЖМФЫШЩЮЉЊшщюљњΜΦΨ", 880),
-    "→": 1000,
+_LETTERS = table_in("bulletin/word/letters.toml")
+_THOUSANDTHS: dict[str, int] = {
+    letter: width for letters, width in _LETTERS["widths"].items() for letter in letters
 }
+_BREADTHS: dict[str, float] = _LETTERS["fonts"]
 _USUAL, _USUAL_IN_THE_EAST = 530, 540
 """The latter of Greek and Cyrillic letters."""
 _HEIGHT, _HEIGHT_OF_OTHERS = 1.23, 1.36
@@ -89,13 +85,6 @@ class Face:
         return max((self.width(piece, bold) for piece in pieces), default=0)
 
 
-_BREADTHS = {
-    **dict.fromkeys(("calibri", "carlito", "gill sans mt", "candara", "corbel"), 1.0),
-    **dict.fromkeys(("times new roman", "liberation serif", "cambria", "caladea"), 1.05),
-    **dict.fromkeys(("garamond", "eb garamond", "arial narrow", "liberation sans narrow"), 1.0),
-    **dict.fromkeys(("arial", "helvetica", "liberation sans", "aptos", "segoe ui"), 1.14),
-    **dict.fromkeys(("courier new", "liberation mono", "consolas", "courier"), 1.5),
-}
 _UNKNOWN = 1.3
 """The width of Verdana, because a computer without the font may print one as wide."""
 
