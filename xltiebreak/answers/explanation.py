@@ -244,11 +244,8 @@ def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_T
     players = [(section, section.players) for section in sections]
     text = str(player).strip()
     is_team = not text.isdecimal() and is_named(text, teams) and not is_named(text, players)
-    if is_team or any(order_of(section, asked).ranks_teams for section in combined):
-        team = find_among(teams, player)
-    elif text.isdecimal() or find_among(players, player):
-        team = None
-    else:
-        team = find_among(teams, player)
+    is_team |= any(order_of(section, asked).ranks_teams for section in combined)
+    is_player = not is_team and (text.isdecimal() or find_among(players, player) is not None)
+    team = None if is_player else find_among(teams, player)
     section, entry = team or find_entry(sections, player)
     return Meant(section, entry, team is not None)

@@ -20,6 +20,7 @@ from xltiebreak.answers.shape import (
     as_number,
     figure_text,
     records,
+    shown,
 )
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.figures import decimal
@@ -80,7 +81,8 @@ class SectionPrizes(Answer):
         """Yield who takes what, how each sum was made, what is not paid, and the fund's total."""
         for winners, what in ((self.winners, "prizes"), (self.teams, "prizes of teams")):
             if winners:
-                yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
+                columns = _columns(winners, self.awards.fund.sign)
+                yield Table(f"{self.title}: {what}", shown(columns))
                 shares = [winner.share for winner in winners if winner.share]
                 accounts = accounts_of(shares)
                 if accounts:
@@ -139,8 +141,7 @@ class EventPrizes(BySection[SectionPrizes], Answer):
 
     def to_csv(self) -> tuple[list[str], Rows]:
         """Return the header, and a row for each player or team with a prize."""
-        header = ["section", "entry", "number", "name", "place", "score", "cash", "trophies", "why"]
-        return header, chain.from_iterable(map(_csv_rows, self.sections))
+        return ["section", "entry", *_KEYS], chain.from_iterable(map(_csv_rows, self.sections))
 
     @property
     def left_out_of_csv(self) -> Iterator[str]:
@@ -204,36 +205,33 @@ def event_prizes(standings: EventStandings) -> EventPrizes:
     return EventPrizes(standings, tuple(sections))
 
 
+_KEYS = ("number", "name", "place", "score", "cash", "trophies", "why")
+
+
 def _csv_rows(section: SectionPrizes) -> Rows:
-    for entry, winners in (("player", section.winners), ("team", section.teams)):
-        for winner in winners:
-            entrant = winner.entrant
-            yield [
-                section.section.name,
-                "team" if section.section.matches else entry,
-                entrant.number,
-                entrant.name,
-                entrant.place,
-                decimal(entrant.score),
-                f"{winner.cash / 100:.2f}",
-                "; ".join(winner.trophies_told),
-                winner.sentence(),
-            ]
+    for of_kind, winners in (("player", section.winners), ("team", section.teams)):
+        entry, sign = "team" if section.section.matches else of_kind, section.awards.fund.sign
+        for row in records(_columns(winners, sign), _KEYS):
+            yield [section.section.name, entry, *row.values()]
 
 
 def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
     entrants = [winner.entrant for winner in winners]
-    who = "Team" if entrants[0].is_team else "Name"
+    who = "Team" if entrants and entrants[0].is_team else "Name"
+    labels, names = ([each.label for each in entrants], [each.name for each in entrants])
+    numbers, paid = [each.number for each in entrants], [winner.cash for winner in winners]
     trophies = ["; ".join(winner.trophies_told) for winner in winners]
-    cash = [money(winner.cash, sign) if winner.cash else "" for winner in winners]
     return [
-        Column("Place", [entrant.places for entrant in entrants], Role.KEY),
-        Column("No.", [str(entrant.number) for entrant in entrants], Role.KEY),
-        Column(who, [entrant.label for entrant in entrants], Role.NAME),
-        Column("Score", [decimal(entrant.score) for entrant in entrants], Role.FIGURE),
-        *([Column("Cash", cash, Role.FIGURE)] if any(cash) else []),
-        *([Column("Trophy", trophies, Role.PROSE)] if any(trophies) else []),
-    ]
+        Column("Place", [each.places for each in entrants], Role.KEY, "place",
+               [each.place for each in entrants]),
+        Column("No.", [*map(str, numbers)], Role.KEY, "number", numbers),
+        Column(who, labels, Role.NAME, "name", names),
+        Column("Score", [decimal(each.score) for each in entrants], Role.FIGURE, "score"),
+        Column("Cash", [money(each, sign) if each else "" for each in paid], Role.FIGURE, "cash",
+               [f"{each / 100:.2f}" for each in paid]),
+        Column("Trophy", trophies, Role.PROSE, "trophies"),
+        Column("", [winner.sentence() for winner in winners], "", "why"),
+    ]  # fmt: skip
 
 
 def _winner(winner: Winner) -> dict[str, Any]:
@@ -283,7 +281,7 @@ class EventList(Answer):
         """Yield the sentences and the table of each section."""
         for section in self.sections:
             yield from section.sentences
-            columns = [each for each in section.columns if each.role and any(each.values)]
+            columns = shown(section.columns)
             yield Table(section.title, columns) if columns else f"{section.title}."
 
     def to_dict(self) -> dict[str, Any]:

@@ -34,10 +34,10 @@ class BySection(Generic[_T]):
     def __getitem__(self, section: int | str) -> _T:
         if isinstance(section, int):
             return self.sections[section]
-        by_name = {each.section.name.casefold(): each for each in self.sections}
-        if section.casefold() not in by_name:
+        found = _named(section, [each.section for each in self.sections])
+        if len(found) != 1:
             raise no_section(section, [each.section for each in self.sections])
-        return by_name[section.casefold()]
+        return next(each for each in self.sections if each.section is found[0])
 
 
 def sections_of(event: Event, name: str = "", counting: int | None = None) -> tuple[Section, ...]:
@@ -47,9 +47,7 @@ def sections_of(event: Event, name: str = "", counting: int | None = None) -> tu
     Raises:
         TieBreakError: there is no such section, or no player has a team.
     """
-    chosen = event.sections
-    if name:
-        chosen = _named(name, chosen)
+    chosen = _named(name, event.sections) if name else event.sections
     if not chosen:
         raise no_section(name, event.sections)
     return _with_counting(chosen, counting) if counting else chosen

@@ -226,6 +226,11 @@ Rows = Iterator[list[object]]
 """The rows of a CSV table."""
 
 
+def shown(columns: Iterable[Column]) -> list[Column]:
+    """Return the columns for people that are not empty."""
+    return [column for column in columns if column.role and any(column.values)]
+
+
 def records(columns: Iterable[Column], keys: Sequence[str]) -> list[dict[str, Any]]:
     """Return the rows of a table for programs: what stands under these keys."""
     under = {column.key: column.data or column.values for column in columns}

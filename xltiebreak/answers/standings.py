@@ -58,7 +58,7 @@ def remarks_on(players: Standings, competitions: Teams) -> Iterator[str]:
     yield from dict.fromkeys(sentence for teams in competitions for sentence in _about(teams))
 
 
-def columns_without_value(players: Standings, _: Teams = ()) -> Iterator[str]:
+def columns_without_value(players: Standings) -> Iterator[str]:
     """Yield the tie-breaks that could not be worked out for anybody, and why."""
     names: dict[str, list[str]] = {}
     for tie_break in players.without_value if players.rounds else ():
@@ -92,15 +92,6 @@ def _about(teams: TeamStandings) -> Iterator[str]:
                 f"{team.name} has {counted(len(team.players), 'player')}; "
                 f"{teams.counting} would count."
             )
-
-
-def places_printed_otherwise(players: Standings, _: Teams) -> Iterator[str]:
-    """Yield how many places the file prints otherwise, if any."""
-    if players.section.has_printed:
-        from xltiebreak.verify.comparison import printed_places_said  # late: few print places
-
-        if sentence := printed_places_said(players):
-            yield sentence
 
 
 @dataclass(frozen=True)
@@ -252,8 +243,12 @@ class EventStandings(BySection[SectionStandings], Answer):
         for standings in self.sections:
             label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
             players, teams = standings.players, standings.competitions
-            for about in (remarks_on, columns_without_value, places_printed_otherwise):
-                yield from (f"{label}{sentence}" for sentence in about(players, teams))
+            told = [*remarks_on(players, teams), *columns_without_value(players)]
+            if players.section.has_printed:
+                from xltiebreak.verify.comparison import printed_places_said  # late: few print them
+
+                told += filter(None, [printed_places_said(players)])
+            yield from (f"{label}{sentence}" for sentence in told)
 
 
 def event_standings(

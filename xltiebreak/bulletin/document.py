@@ -104,7 +104,9 @@ def write_bulletin(
     if ties not in WHICH:
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
     file = opened_file(standings, template=template, paper=paper, logo=logo)
-    sections = [SectionReport(ranked, ids, ties, crosstable) for ranked in standings]
+    sections = [
+        SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
+    ]
     parts, pages = _laid_out(file, standings, sections, findings)
     for smaller in (1, 2) if pages in _FEW_PAGES else ():
         in_smaller, fewer = _laid_out(file, standings, sections, findings, smaller=smaller)
@@ -191,11 +193,10 @@ def _poster(
     """Return the head and the winners in the first look that leaves room for the standings to
     begin, or else for all winners."""
     made = [(look, [*head, *writer.pieces([*winners(lists, look), *tail])]) for look in LOOKS]
-    heights = [sum(piece.height for piece in pieces) for _, pieces in made]
     for room in (page - _BEGIN, page):
-        for each, height in zip(made, heights):
-            if height <= room:
-                return each
+        for look, pieces in made:
+            if sum(piece.height for piece in pieces) <= room:
+                return look, pieces
     return made[-1]
 
 
@@ -214,14 +215,14 @@ def write_answer(
     """
     file = WordFile(None, paper_named(paper))
     writer = Writer(file.styles, file.room)
-    told: list[Block] = [Heading(1, one_line(question)), *_rules(standings)]
+    told: list[Block] = [Text(one_line("  ·  ".join(known_of(event))), TextKind.NOTE)]
+    told += [Heading(1, one_line(question)), *_rules(standings)]
     for block in blocks_of(answer):
         told += [Text(one_line(block.title), TextKind.CAPTION)] if isinstance(block, Table) else []
         told.append(block)
-    known = [Text(one_line("  ·  ".join(known_of(event))), TextKind.NOTE)]
     signature = f"\n{_SIGNATURE}: ______________________________     Date: ______________"
-    below = Text(signature, TextKind.LAST)
-    pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, below])]
+    told.append(Text(signature, TextKind.LAST))
+    pieces = [*_head(writer, event, ()), *writer.pieces(told)]
     return finished(file, event, [Part(pieces)], question)
 
 

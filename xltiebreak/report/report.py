@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 
 from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Block, Heading, Mark, Run, Runs, Text, TextKind
@@ -13,10 +11,8 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.roundrobin import is_double
 from xltiebreak.event.section import Event
-from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.announced import Agreement
-from xltiebreak.ranking.places import Tie
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import crosstable, standings_table
 from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters
@@ -101,35 +97,32 @@ def to_check(findings: Sequence[Finding]) -> list[Block]:
     return [Heading(1, "To be checked"), *lines] if lines else []
 
 
-@dataclass(frozen=True)
 class SectionReport:
-    """The parts of one section; for teams also the boards, for a combined event also its teams."""
+    """The parts of one section; for teams also the boards, for a combined event also its teams.
 
-    standings: SectionStandings
-    ids: bool = False
-    ties: str = TROPHIES
-    crosstable: bool = False
+    ``whole`` are the standings of all players, or of teams that play matches, ``players`` the same
+    without the column of a team's score; ``given`` are the prizes and who takes them, None if there
+    are none or the section is not finished; ``shown`` are the ties that are worked out.
 
-    @property
-    def name(self) -> str:
-        """The name of the section."""
-        return one_line(self.whole.section.name)
+    Raises:
+        EventError: what is stated of the prizes is not understood.
+    """
 
-    @property
-    def whole(self) -> Standings:
-        """The standings of all players, or of teams that play matches."""
-        return self.standings.players
-
-    @cached_property
-    def players(self) -> Standings:
-        """The same without the column of a team's score."""
-        return of_players(self.whole) if self.standings.competitions else self.whole
-
-    @cached_property
-    def given(self) -> Awards | None:
-        """The prizes and who takes them; None if there are no prizes or the section is not
-        finished. What is not understood of them is an error."""
-        return awards_of(self.whole) if self.whole.is_final else None
+    def __init__(
+        self,
+        standings: SectionStandings,
+        *,
+        ids: bool = False,
+        ties: str = TROPHIES,
+        crosstable: bool = False,
+    ) -> None:
+        self.standings, self.ids, self.ties, self.crosstable = standings, ids, ties, crosstable
+        self.whole = whole = standings.players
+        self.name = one_line(whole.section.name)
+        self.players = of_players(whole) if standings.competitions else whole
+        self.given = awards_of(whole) if whole.is_final else None
+        only_scores = whole.section.has_only_scores
+        self.shown = [] if only_scores else ties_to_show(self.players, self.given, ties)
 
     def lists(self, *, several: bool = False) -> Iterator[Listed]:
         """Yield the lists of winners for the first page."""
@@ -163,13 +156,6 @@ class SectionReport:
             is_explained=bool(self.shown),
         )
 
-    @cached_property
-    def shown(self) -> list[Tie]:
-        """The ties that are worked out."""
-        if self.whole.section.has_only_scores:
-            return []
-        return ties_to_show(self.players, self.given, self.ties)
-
     def after(self, level: int, *, with_prizes: bool) -> Iterator[Sequence[Block]]:
         """Yield what follows the standings, part by part."""
         whole = self.whole
@@ -182,6 +168,6 @@ class SectionReport:
         if whole.section.has_only_scores:
             return
         if self.crosstable:
-            yield crosstable(self.players, level, ids=self.ids)
-        yield board_prizes(whole, level, ids=self.ids)
+            yield crosstable(self.players, level)
+        yield board_prizes(whole, level)
         yield rosters(whole, level, colours=self.crosstable)

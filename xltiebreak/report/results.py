@@ -72,7 +72,7 @@ def standings_table(
     shown = parting(beside_the_scores(standings), standings.steps)
     defined = [] if is_explained else definitions(standings, shown)
     results = Way((), ()) if section.has_only_scores else results_of(standings, rows)
-    crossed = crosstable(standings, level, ids=ids) if results.columns else []
+    crossed = crosstable(standings, level) if results.columns else []
 
     def told(way: Way, clubs: Clubs, short: bool) -> list[Block]:
         heads = [each.code if short else tie_break_head(each) for each in shown]
@@ -80,18 +80,17 @@ def standings_table(
         meant = [f"{head} is {each.name}" for head, each in named if head == each.code != each.name]
         order = [*key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
         order += of_matches(section, standings.edition)
-        notes = [*way.notes, " ".join(order), *defined]
         columns = [
             marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
-            *_who(standings, rows, clubs, prized, ids=ids),
+            *_who(section, rows, clubs, prized, ids=ids),
             *way.columns,
             *scores(standings, rows),
             *(values_of(each, head, rows) for each, head in zip(shown, heads)),
         ]
         ruled = groups_of([row.score for row in rows])
-        table = Table(titled("Standings", section), columns, ruled, main=True)
-        below = [Text(note, TextKind.NOTE) for note in notes if note]
-        return [table, *below, *(() if way.columns else crossed)]
+        notes = [*way.notes, " ".join(order), *defined]
+        table = _with_notes("Standings", section, columns, notes, ruled)
+        return [*table, *(() if way.columns else crossed)]
 
     codes = (False, True)[: 1 + bool(shown)]
     told_in = [
@@ -101,6 +100,17 @@ def standings_table(
         for short in codes
     ]
     return [Heading(level, standings_title(standings), aside), Choice(told_in, len(codes))]
+
+
+def _with_notes(
+    title: str,
+    section: Section,
+    columns: Sequence[Column],
+    notes: Iterable[str],
+    ruled: Collection[int] = (),
+) -> list[Block]:
+    table = Table(titled(title, section), columns, ruled, main=True)
+    return [table, *(Text(note, TextKind.NOTE) for note in notes if note)]
 
 
 def definitions(standings: Standings, shown: Iterable[TieBreak]) -> list[str]:
@@ -138,15 +148,14 @@ def _common_end(clubs: Sequence[str]) -> str:
 
 
 def _who(
-    standings: Standings,
+    section: Section,
     rows: Sequence[Standing],
     clubs: Clubs,
-    prized: Collection[int],
+    prized: Collection[int] = (),
     *,
-    ids: bool,
+    ids: bool = False,
 ) -> Iterator[Column]:
     """Yield the columns about the players, the names of those who took a prize in bold."""
-    section = standings.section
     yield Column("No.", [str(row.player.number) for row in rows], Role.KEY)
     names: list[Cell] = []
     for k, row in enumerate(rows):
@@ -202,29 +211,19 @@ def values_of(tie_break: TieBreak, head: str, rows: Sequence[Standing]) -> Colum
     )
 
 
-def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[Block]:
+def crosstable(standings: Standings, level: int) -> list[Block]:
     """Return the results by pairing number with their colors, and the key to the letters; a grid if
     everybody met everybody. Clubs give way before colors do: they stand in the standings, too."""
-    rows = sorted(standings.rows, key=lambda row: row.player.number)
+    rows, section = sorted(standings.rows, key=lambda row: row.player.number), standings.section
     coloured, plain = (results_of(standings, rows, colours=each) for each in (True, False))
-    clubs, without = _clubs(rows, standings.section), Clubs("", ())
+    clubs, without = _clubs(rows, section), Clubs("", ())
     ways = [*((coloured, each) for each in clubs), (coloured, without), (plain, without)]
-    told: list[list[Block]] = [
-        [
-            Table(
-                titled("Crosstable", standings.section),
-                [
-                    *_who(standings, rows, each, (), ids=ids),
-                    *way.columns,
-                    *scores(standings, rows, "Total"),
-                    Column("Place", [row.places for row in rows], Role.KEY),
-                ],
-                main=True,
-            ),
-            *(Text(note, TextKind.NOTE) for note in way.notes),
-        ]
-        for way, each in ways
-    ]
+    totals = scores(standings, rows, "Total")
+    places = Column("Place", [row.places for row in rows], Role.KEY)
+    told = []
+    for way, each in ways:
+        columns = [*_who(section, rows, each), *way.columns, *totals, places]
+        told.append(_with_notes("Crosstable", section, columns, way.notes))
     return [Heading(level, "Crosstable"), Choice(told, 1)]
 
 

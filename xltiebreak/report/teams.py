@@ -157,9 +157,9 @@ class _Rosters:
             yield "* Not complete; ?: not over."
 
 
-def board_prizes(standings: Standings, level: int, *, ids: bool = False) -> list[Block]:
+def board_prizes(standings: Standings, level: int) -> list[Block]:
     """Return the best players of each board, a row a board, and the rule that ranks them; nothing
-    if no line-ups are known. ``ids`` also prints the players' ids."""
+    if no line-ups are known."""
     boards = board_standings(standings.section, standings.edition, standings.order)
     if not boards:
         return []
@@ -174,7 +174,7 @@ def board_prizes(standings: Standings, level: int, *, ids: bool = False) -> list
             here = rows[k:] if rank == _RANKS[-1] else rows[k : k + 1]
             runs: Runs = ()
             for row in here:
-                runs += (Run("\n"),) * bool(runs) + _player(board, row, teams, ids=ids)
+                runs += (Run("\n"),) * bool(runs) + _player(board, row, teams)
             cells.append(runs)
         if any(cells):
             columns.append(Column(rank, cells, Role.NAME))
@@ -195,11 +195,10 @@ def _teams_of(standings: Standings) -> dict[int, str]:
     }
 
 
-def _player(board: BoardStandings, row: Standing, teams: dict[int, str], *, ids: bool) -> Runs:
+def _player(board: BoardStandings, row: Standing, teams: dict[int, str]) -> Runs:
     """Return ``Elif Radcliff (2–3)  4½ of 7, MM 16½`` and the team below it."""
     number, code = row.player.number, row.decided_by
-    shared = f" ({row.places})" * row.shared
-    who = f"{row.player.label}{shared}{f' {row.player.id}' * bool(ids and row.player.id)}"
+    who = row.player.label + f" ({row.places})" * row.shared
     made = f"  {on_paper(row.score)} of {board.games[number]}"
     runs: Runs = (Run(who, Mark.STRONG if row.place == 1 else ""),)
     runs += (Run(made, Mark.DECISIVE if code == "PCT" else ""),)

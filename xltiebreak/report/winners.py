@@ -5,7 +5,6 @@ trophies below. What the table cannot show stands in the notes under it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from typing import NamedTuple
@@ -35,7 +34,7 @@ from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
 from xltiebreak.prizefund.winners import Winner, winners_of
 from xltiebreak.questions.plain_words import alone, reason
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Ranked, Standings
+from xltiebreak.ranking.standings import Ranked
 from xltiebreak.report.ties import USUAL_TROPHIES, places_to_part, prize_places
 from xltiebreak.report.words import BETWEEN, groups_of, points_of
 
@@ -48,46 +47,31 @@ _LONGEST_LARGE = 22
 """The most letters of a name in the largest letters."""
 
 
-@dataclass(frozen=True)
 class Listed:
     """One list of winners and their prizes: players, teams, or teams of players. ``title`` is
-    printed above it if there are several lists; ``given`` are the prizes, None before the end."""
+    printed above it if there are several lists; ``given`` are the prizes, None before the end.
 
-    title: str
-    ranked: Ranked
-    given: Awards | None
+    ``last`` is the last place that is listed even without a prize, ``takers`` are the winners of
+    prizes by number, ``named`` the rows of winners, without a place shared by too many;
+    ``shares`` is what is paid, and ``trophies`` are those of this list, taken or not.
+    """
 
-    @property
-    def players(self) -> Standings:
-        """The standings of the players, or of teams that play matches."""
-        return self.ranked.players
-
-    @property
-    def of_teams(self) -> bool:
-        """Whether it lists teams of players who play for themselves."""
-        return self.ranked.adds_up_players
-
-    @property
-    def last(self) -> int:
-        """The last place that is listed even without a prize."""
-        return (0 if self.of_teams else prize_places(self.players)) or USUAL_TROPHIES
-
-    @cached_property
-    def takers(self) -> dict[int, Winner]:
-        """The winners of prizes by number."""
-        won = winners_of(self.given, of_teams=self.of_teams) if self.given else ()
-        return {winner.entrant.number: winner for winner in won}
-
-    @cached_property
-    def named(self) -> list[Standing]:
-        """The rows of winners; a place shared by too many is left out."""
-        if not self.players.has_scores:
-            return []
-        return [
+    def __init__(self, title: str, ranked: Ranked, given: Awards | None) -> None:
+        self.title, self.ranked, self.given = title, ranked, given
+        self.players, self.of_teams = ranked.players, ranked.adds_up_players
+        self.last = (0 if self.of_teams else prize_places(self.players)) or USUAL_TROPHIES
+        won = winners_of(given, of_teams=self.of_teams) if given else ()
+        self.takers = {winner.entrant.number: winner for winner in won}
+        self.named = [
             row
-            for row in self.ranked.rows
+            for row in (ranked.rows if self.players.has_scores else ())
             if row.place <= self.last and row.last_place - row.place < MOST_SHARING
         ]
+        self.shares, self.trophies = list[Share](), list[Trophy]()
+        if given is not None:
+            self.shares += given.of_teams if self.of_teams else given.shares
+            of_teams = [(each, each.prize.kind == Kind.TEAM) for each in given.trophies]
+            self.trophies += [each for each, of_team in of_teams if of_team == self.of_teams]
 
     @cached_property
     def lines(self) -> list[Line]:
@@ -101,19 +85,6 @@ class Listed:
         made += [_of_trophy(each) for each in self.trophies if each.takers]
         numbers = {row.player.number for row in self.ranked.listed}
         return [line for line in made if line.takers[0].number in numbers]
-
-    @property
-    def shares(self) -> Sequence[Share]:
-        """What is paid."""
-        if self.given is None:
-            return ()
-        return self.given.of_teams if self.of_teams else self.given.shares
-
-    @property
-    def trophies(self) -> list[Trophy]:
-        """The trophies of this list, taken or not."""
-        all_of_them = self.given.trophies if self.given else ()
-        return [each for each in all_of_them if (each.prize.kind == Kind.TEAM) == self.of_teams]
 
     def called(self, label: str) -> str:
         """Return a name as it is spoken: a player's first name first."""
