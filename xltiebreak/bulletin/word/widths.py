@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import compress
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import Cell, Column, Mark, Role, Run, lines_of, runs_of
@@ -111,8 +112,9 @@ def fits(columns: Sequence[Column], room: int, faces: Faces) -> bool:
 
 
 def fitted(columns: Sequence[Column], room: int, faces: Faces, before: int = 0) -> list[int]:
-    """Return widths that fill the room: as wanted, with what is spare for words; else in one line;
-    else with words in two lines, and at last broken, since figures never are."""
+    """Return widths that fill the room: as wanted, with results alike if they may be, and what is
+    spare for words; else in one line; else with words in two lines, and at last broken, since
+    figures never are."""
     needs = [need(column, faces, before) for column in columns]
     steps = [list(step) for step in zip(*needs)]
     steps.append([
@@ -120,8 +122,12 @@ def fitted(columns: Sequence[Column], room: int, faces: Faces, before: int = 0) 
         for column, each in zip(columns, needs)
     ])  # fmt: skip
     wide = steps[0]
-    if sum(wide) <= room:
-        return _shared(wide, [_SPARE.get(column.role, 0) for column in columns], room)
+    of_results = [column.role == Role.RESULT for column in columns]
+    widest = max(compress(wide, of_results), default=0)
+    even = [widest if of_result else wanted for of_result, wanted in zip(of_results, wide)]
+    for wanted in (even, wide):
+        if sum(wanted) <= room:
+            return _shared(wanted, [_SPARE.get(column.role, 0) for column in columns], room)
     for narrow in steps[1:]:
         gives = [max(before - after, 0) for before, after in zip(wide, narrow)]
         if sum(wide) - sum(gives) <= room:
