@@ -172,10 +172,7 @@ def as_asked(event: Event, line: str, fees: str, section: str = "") -> Event:
     """
     from xltiebreak.tables.prizes import with_fees, with_line  # late: few give them
 
-    for option, text, stated in (
-        ("--prizes", line, with_line),
-        ("--entry-fees", fees, with_fees),
-    ):
+    for option, text, stated in (("--prizes", line, with_line), ("--entry-fees", fees, with_fees)):
         if text:
             only = only_section(
                 sections_of(event, section),

@@ -243,10 +243,7 @@ class WhatIf(Answer):
 
 
 def what_if(
-    event: Event,
-    sections: Sequence[Section],
-    changes: Sequence[str],
-    asked: Asked = AS_IN_THE_FILE,
+    event: Event, sections: Sequence[Section], changes: Sequence[str], asked: Asked = AS_IN_THE_FILE
 ) -> tuple[EventStandings, WhatIf]:
     """Return the standings as they are, and the places after these ``changes`` of results, such as
     ``R5 7-12 0-1``.

@@ -8,11 +8,4 @@ from xltiebreak.bulletin.pdf import to_pdf
 from xltiebreak.bulletin.wall import write_wall
 from xltiebreak.bulletin.word.word_file import picture as check_picture
 
-__all__ = [
-    "Bulletin",
-    "check_picture",
-    "to_pdf",
-    "write_answer",
-    "write_bulletin",
-    "write_wall",
-]
+__all__ = ["Bulletin", "check_picture", "to_pdf", "write_answer", "write_bulletin", "write_wall"]

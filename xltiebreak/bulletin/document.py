@@ -184,11 +184,7 @@ def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[
 
 
 def _poster(
-    writer: Writer,
-    head: Sequence[Piece],
-    tail: Sequence[Block],
-    lists: Sequence[Listed],
-    page: int,
+    writer: Writer, head: Sequence[Piece], tail: Sequence[Block], lists: Sequence[Listed], page: int
 ) -> tuple[Look, list[Piece]]:
     """Return the head and the winners in the first look that leaves room for the standings to
     begin, or else for all winners."""

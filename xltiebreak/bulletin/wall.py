@@ -13,24 +13,11 @@ from xltiebreak.bulletin.document import Bulletin, finished, opened_file
 from xltiebreak.bulletin.word.styles import INCH, Face
 from xltiebreak.bulletin.word.widths import GAP, Faces, fitted, need
 from xltiebreak.bulletin.word.word_file import Part, WordFile
-from xltiebreak.bulletin.word.writer import (
-    WALL_HEAD,
-    WALL_NAME,
-    Piece,
-    Placed,
-    Writer,
-    before_name,
-)
+from xltiebreak.bulletin.word.writer import WALL_HEAD, WALL_NAME, Piece, Placed, Writer, before_name
 from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.report import sealed, title
-from xltiebreak.report.words import (
-    name_head,
-    one_line,
-    score_head,
-    standings_title,
-    titled,
-)
+from xltiebreak.report.words import name_head, one_line, score_head, standings_title, titled
 
 LARGEST, SMALLEST = 72, 12
 """The sizes of the letters, in points: the largest that Word offers in its list."""

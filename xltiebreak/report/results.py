@@ -331,13 +331,7 @@ def _unplayed(result: Result) -> bool:
 
 
 _DIAGONAL, _TO_COME = "■", "·"
-_MEANINGS = {
-    "1": "won",
-    "½": "drew",
-    "0": "lost",
-    "+": "won by forfeit",
-    MINUS: "lost by forfeit",
-}
+_MEANINGS = {"1": "won", "½": "drew", "0": "lost", "+": "won by forfeit", MINUS: "lost by forfeit"}
 _WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
 
 Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]

@@ -40,14 +40,7 @@ from xltiebreak.questions.why import is_noted, level_on
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting
-from xltiebreak.report.words import (
-    by_name,
-    groups_of,
-    name_head,
-    points_of,
-    small_text,
-    what_it_is,
-)
+from xltiebreak.report.words import by_name, groups_of, name_head, points_of, small_text, what_it_is
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.lots import is_seed
 from xltiebreak.rules.systems.registry import Figures

@@ -151,11 +151,7 @@ def order_used(standings: Standings) -> str:
     assumptions."""
     remarks = [*standings.rules_from, printed_places_said(standings)]
     sentences = [ties_by(standings, _LONG_ORDER), *filter(None, remarks)]
-    sentences += [
-        *_unrated(standings),
-        *_not_meant(standings),
-        *columns_without_value(standings),
-    ]
+    sentences += [*_unrated(standings), *_not_meant(standings), *columns_without_value(standings)]
     return " ".join(sentences)
 
 
