@@ -195,6 +195,11 @@ class Text(NamedTuple):
         return plain(self.words)
 
 
+def as_notes(*sentences: str) -> list[Block]:
+    """Return a note for each of these sentences that says something."""
+    return [Text(words, TextKind.NOTE) for words in sentences if words]
+
+
 class Choice(NamedTuple):
     """The same told in several ways, from the widest to the narrowest: the first that has room is
     taken. The ``equal`` ones are tried in smaller letters, too, before those behind them."""

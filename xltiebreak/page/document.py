@@ -114,16 +114,9 @@ def policy(style: Html, script: Html = NOTHING, *, asks: bool = False) -> str:
     fetches and sends nothing, whatever text a file brings in. A page that ``asks``, that of a
     watched file, may ask the site that it came from whether there is a newer one."""
     scripts = [f"script-src '{_seal(script)}'"] if script else []
-    return "; ".join(
-        [
-            "default-src 'none'",
-            f"style-src '{_seal(style)}'",
-            *scripts,
-            *["connect-src 'self'"] * asks,
-            "base-uri 'none'",
-            "form-action 'none'",
-        ]
-    )
+    allowed = ["default-src 'none'", f"style-src '{_seal(style)}'", *scripts]
+    allowed += ["connect-src 'self'"] * asks
+    return "; ".join([*allowed, "base-uri 'none'", "form-action 'none'"])
 
 
 def _seal(content: str) -> str:

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from itertools import chain, count, groupby
-from typing import Callable
+from typing import Any, Callable
 
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.section import Event, Player, Prizes, Section, team_named
@@ -51,14 +51,9 @@ class _Names:
 
     def hidden_in(self, event: Event) -> Event:
         """Return the event without names of players in what a page shows of it."""
-        return replace(
-            event,
-            name=self.in_name(event.name),
-            dates=self.in_name(event.dates),
-            venue=self.in_name(event.venue),
-            city=self.in_name(event.city),
-            sections=tuple(map(self._section, event.sections)),
-        )
+        fields = ("name", "dates", "venue", "city")
+        hidden: dict[str, Any] = {field: self.in_name(getattr(event, field)) for field in fields}
+        return replace(event, sections=tuple(map(self._section, event.sections)), **hidden)
 
     def in_sentence(self, text: str) -> str:
         """Return the text with a letter in place of each word of a player's name."""
@@ -89,12 +84,10 @@ class _Names:
             people = tuple(self._player(player, clubs) for player in matches.members.players)
             matches = replace(matches, members=replace(matches.members, players=people))
         shown = self._team if matches is not None else self._player
-        competitions = (
-            each._replace(
-                teams={number: clubs.get(_key(team), team) for number, team in each.teams.items()}
-            )
-            for each in section.teams_by
-        )
+        competitions = []
+        for each in section.teams_by:
+            teams = {number: clubs.get(_key(team), team) for number, team in each.teams.items()}
+            competitions.append(each._replace(teams=teams))
         return replace(
             section,
             name=self.in_name(section.name),
@@ -132,10 +125,9 @@ class _Names:
         fund = prizes.fund
         if fund is not None:
             fund = replace(fund, prizes=tuple(map(self._prize, fund.prizes)))
+        hidden = self.in_sentence
         findings = (
-            each._replace(
-                where=self.in_sentence(each.where), message=self.in_sentence(each.message)
-            )
+            each._replace(where=hidden(each.where), message=hidden(each.message))
             for each in prizes.findings
         )
         return replace(prizes, fund=fund, findings=tuple(findings))

@@ -245,14 +245,10 @@ def _paid(ranked: Ranked) -> Iterator[Row]:
 def _turned(heading: str, what: str, rows: Sequence[Row], news: str = "") -> Html:
     longest = max(len(place) for place, _, _ in rows)
     width = next((f"up-to-{most}" for most in WIDTHS if longest <= most), "wide")
+    classes = ("place", "name", "score")
     items = [
-        tag(
-            "li",
-            tag("span", place, class_="place"),
-            tag("span", label, class_="name"),
-            tag("span", figure, class_="score"),
-        )
-        for place, label, figure in rows
+        tag("li", *(tag("span", words, class_=what) for what, words in zip(classes, row)))
+        for row in rows
     ]
     below = tag("p", news, class_="news") if news else NOTHING
     turned = tag("div", tag("ol", *items, class_=width), class_="turned")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Block, Heading, Mark, Run, Runs, Text, TextKind
+from xltiebreak.answers.shape import Block, Heading, Mark, Run, Runs, Text, TextKind, as_notes
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
@@ -58,7 +58,7 @@ def size_of(ranked: Standings) -> str:
 def officials(event: Event) -> list[Block]:
     """Return who directed the event, as far as it is stated, but for the organizer in the head."""
     known = [f"{one_line(words)}." for words in known_of(event, ("chief_td", "assistant_tds"))]
-    return [Text(" ".join(known), TextKind.NOTE)] if known else []
+    return as_notes(" ".join(known))
 
 
 def setting(event: Event) -> str:
@@ -68,8 +68,7 @@ def setting(event: Event) -> str:
 
 def notes(event: Event) -> list[Block]:
     """Return the organizer's notes on the results."""
-    words = event.notes.strip()
-    return [Text(words, TextKind.NOTE)] if words else []
+    return as_notes(event.notes.strip())
 
 
 def sealed(agreement: Agreement | None) -> list[Block]:

@@ -17,8 +17,7 @@ from xltiebreak.answers.shape import (
     Role,
     Run,
     Table,
-    Text,
-    TextKind,
+    as_notes,
     marked,
 )
 from xltiebreak.event.crosstable import rounds_of_a_cycle
@@ -110,7 +109,7 @@ def _with_notes(
     ruled: Collection[int] = (),
 ) -> list[Block]:
     table = Table(titled(title, section), columns, ruled, main=True)
-    return [table, *(Text(note, TextKind.NOTE) for note in notes if note)]
+    return [table, *as_notes(*notes)]
 
 
 def definitions(standings: Standings, shown: Iterable[TieBreak]) -> list[str]:

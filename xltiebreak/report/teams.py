@@ -17,8 +17,7 @@ from xltiebreak.answers.shape import (
     Run,
     Runs,
     Table,
-    Text,
-    TextKind,
+    as_notes,
     marked,
 )
 from xltiebreak.event.figures import counted, listed, on_paper
@@ -71,7 +70,7 @@ def rosters_of(
         return []
     drawn = _Rosters(standings, matches, matches.members, colours)
     tables = [drawn.roster(row) for row in rows if drawn.sat(row)]
-    return [*tables, Text(" ".join(drawn.notes()), TextKind.NOTE)] if tables else []
+    return [*tables, *as_notes(" ".join(drawn.notes()))] if tables else []
 
 
 class _Rosters:
@@ -180,7 +179,7 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
             columns.append(Column(rank, cells, Role.NAME))
     table = Table(titled(called, standings.section), columns, set(range(1, len(boards))))
     note = " ".join([how_ranked(boards), *_board_notes(standings, boards, best)])
-    return [Heading(level, called), table, Text(note, TextKind.NOTE)]
+    return [Heading(level, called), table, *as_notes(note)]
 
 
 def _teams_of(standings: Standings) -> dict[int, str]:
@@ -248,7 +247,7 @@ def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
     return [
         Heading(level, standings_title(teams.players, teams.by.lower() or "team")),
         _team_standings(teams),
-        Text(notes, TextKind.NOTE),
+        *as_notes(notes),
     ]
 
 

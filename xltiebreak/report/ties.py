@@ -24,6 +24,7 @@ from xltiebreak.answers.shape import (
     Table,
     Text,
     TextKind,
+    as_notes,
     marked,
 )
 from xltiebreak.event.figures import counted, listed, on_paper
@@ -116,25 +117,18 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
     repeated at the next."""
     if not shown:
         return []
-    last, said = prize_places(standings), set[str]()
-    named = _are_named(standings)
-    looks = [
-        [
-            *looks_of(
-                standings, tie, last if which == TROPHIES and tie.place <= last else tie.last_place
-            )
-        ]
-        for tie in shown
-    ]
+    last, said, looks = prize_places(standings), set[str](), list[list[Look]]()
+    for tie in shown:
+        line = last if which == TROPHIES and tie.place <= last else tie.last_place
+        looks.append([*looks_of(standings, tie, line)])
     printed: list[Block] = [Heading(level, "Why this order", _how_to_read(chain(*looks)))]
     for tie, of_tie in zip(shown, looks):
         printed.append(Heading(level + 1, _heading(standings, tie)))
         calls = (*_played_off(standings, tie), *_shared(standings, tie.standings))
         printed += [Text(words, TextKind.CALL) for words in calls]
-        printed += _arithmetic(of_tie, said, named=named)
-        printed += [Text(words, TextKind.NOTE) for words in _parted_later(standings, of_tie)]
+        printed += [*_arithmetic(of_tie, said), *as_notes(*_parted_later(standings, of_tie))]
     sentences = [*_at_the_end(standings, shown), *_further(standings, shown)]
-    return [*printed, Text(" ".join(sentences), TextKind.NOTE)] if sentences else printed
+    return [*printed, *as_notes(" ".join(sentences))]
 
 
 def _how_to_read(looks: Iterable[Look]) -> str:
@@ -143,12 +137,6 @@ def _how_to_read(looks: Iterable[Look]) -> str:
         return ""
     left_out = any(term.drop and term.drop.which for term in terms)
     return "What each round gave" + "; struck out: left out, as the rule says" * left_out
-
-
-def _are_named(standings: Standings) -> bool:
-    names = short_names(standings.section).values()
-    rounds = standings.section.crosstable.complete_rounds
-    return len(rounds) <= _NAMED_ROUNDS and all(len(name) <= _LONGEST for name in names)
 
 
 def _heading(standings: Standings, tie: Tie) -> str:
@@ -229,15 +217,20 @@ def _shared(standings: Standings, rows: Collection[Standing]) -> Iterator[str]:
 class Look:
     """One tie-break applied to a tie: the worksheets of those who were still tied.
 
-    ``groups`` holds, by number, the step in which a player was compared; ``parted`` whether any
-    step separated its group. ``rows`` are the players with a row: of a large tie those placed down
-    to ``line`` and the next behind them; ``left_out`` is the number of the others.
+    ``is_by_match`` says whether each match has a calculation of its own, which a sentence tells,
+    ``named`` whether opponents are named, or numbered; ``groups`` holds, by number, the step in
+    which a player was compared; ``parted`` whether any step separated its group. ``rows`` are the
+    players with a row: of a large tie those placed down to ``line`` and the next behind them;
+    ``left_out`` is the number of the others.
     """
 
     def __init__(self, standings: Standings, tie: Tie, tie_break: TieBreak, line: int) -> None:
         self.standings, self.section = standings, standings.section
         self.title = f"{tie_break.name}, {tie.in_words}"
         self.tie_break, self.names = tie_break, short_names(standings.section)
+        self.is_by_match = standings.context.by.of_teams and tie_break.system.code in _BY_MATCH
+        few = len(self.section.crosstable.complete_rounds) <= _NAMED_ROUNDS
+        self.named = few and all(len(name) <= _LONGEST for name in self.names.values())
         placed = [row.player.number for row in tie.standings if row.place <= line]
         near = {*placed[:MOST_ROWS]}
         steps = [
@@ -257,11 +250,6 @@ class Look:
             for row in self.rows
         }
         self.all_terms = [term for sheet in self.worksheets.values() for term in sheet.terms]
-
-    @property
-    def is_by_match(self) -> bool:
-        """Whether each match has a calculation of its own, which a sentence tells."""
-        return self.standings.context.by.of_teams and self.tie_break.system.code in _BY_MATCH
 
     @property
     def any_sheet(self) -> Worksheet:
@@ -321,15 +309,15 @@ def looks_of(standings: Standings, tie: Tie, line: int) -> Iterator[Look]:
                 yield look
 
 
-def _arithmetic(looks: Iterable[Look], said: set[str], *, named: bool) -> Iterator[Block]:
+def _arithmetic(looks: Iterable[Look], said: set[str]) -> Iterator[Block]:
     """Yield a table with its caption and note for each tie-break that separated tied players, with
-    opponents ``named`` or by number. A tie-break that left all level gets a sentence in the next
+    opponents by name or number. A tie-break that left all level gets a sentence in the next
     caption."""
     level: Runs = ()
     for look in looks:
         if look.parted and look.all_terms:
             yield Text(level + _caption(look, said), TextKind.CAPTION)
-            yield from _tables(look, said, named=named)
+            yield from _tables(look, said)
             level = ()
         else:
             level += (Run(look.tie_break.name, Mark.STRONG), Run(f": {look.level()}  "))
@@ -382,20 +370,19 @@ def _unsaid(sentences: Iterable[str], said: set[str]) -> Iterator[str]:
             yield sentence
 
 
-def _tables(look: Look, said: set[str], *, named: bool) -> Iterator[Block]:
+def _tables(look: Look, said: set[str]) -> Iterator[Block]:
     """Yield what each round gave, and below it a sentence for each player where his figure has a
     calculation of its own."""
     in_rounds = all(term.round for term in look.all_terms)
     if in_rounds:
-        yield _by_round(look, named=named)
+        yield _by_round(look)
     more = f"more {look.standings.noun}"
     rest = [f"{counted(look.left_out, more)}: see the standings."] * bool(look.left_out)
-    remarks = [*_remarks(look, named=named)] if in_rounds else []
+    remarks = [*_remarks(look)] if in_rounds else []
     new = [*_unsaid(remarks, said)]
     if any(remark[0] == "*" for remark in remarks if remark not in new):
         new.append(f"*{' also' * any(remark[0] == '*' for remark in new)} as above.")
-    if note := " ".join([*rest, *new]):
-        yield Text(note, TextKind.NOTE)
+    yield from as_notes(" ".join([*rest, *new]))
     for row, sheet in zip(look.rows, look.worksheets.values()):
         if look.is_by_match or not in_rounds:
             sentence = sheet.sentence(on_paper, look.names.__getitem__)
@@ -403,7 +390,7 @@ def _tables(look: Look, said: set[str], *, named: bool) -> Iterator[Block]:
             yield Text((name, Run(f"{by_name(look.section, sentence)}.")), TextKind.NOTE)
 
 
-def _by_round(look: Look, *, named: bool) -> Table:
+def _by_round(look: Look) -> Table:
     """Return the table with two columns a round: the figure, and beside it the opponent."""
     rows, numbers = look.rows, [*look.worksheets]
     names, values = [row.player.label for row in rows], [look.value_of(row) for row in rows]
@@ -412,7 +399,7 @@ def _by_round(look: Look, *, named: bool) -> Table:
         marked(name_head(look.section), names, Role.NAME, Mark.PLAIN, numbers),
     ]
     for round in look.section.crosstable.complete_rounds:
-        whose = [_whose(look, number, round, named=named) for number in numbers]
+        whose = [_whose(look, number, round) for number in numbers]
         columns.append(Column("", [look.amount(n, round) for n in numbers], Role.FIGURE))
         columns.append(marked(f"R{round}", whose, Role.BESIDE, Mark.FAINT))
     total = "Average" if look.tie_break.system.combine in MEANS else "Total"
@@ -421,18 +408,18 @@ def _by_round(look: Look, *, named: bool) -> Table:
     return Table(look.title, columns, groups, whole=True)
 
 
-def _whose(look: Look, number: int, round: int, *, named: bool) -> str:
+def _whose(look: Look, number: int, round: int) -> str:
     """Return the opponent, ``v 4`` or ``Castellano``, for a figure taken from the opponent, else
     the player's own result as in the crosstable."""
     term = next((each for each in look.worksheets[number].terms if each.round == round), None)
     if term and term.opponent and look.tie_break.system.of_opponents:
-        if named:
+        if look.named:
             return look.names[term.opponent]
         return f"v\N{NO-BREAK SPACE}{term.opponent}"
     return look.own_result(number, round)
 
 
-def _remarks(look: Look, *, named: bool) -> Iterator[str]:
+def _remarks(look: Look) -> Iterator[str]:
     """Yield why terms are struck out or count nothing, what the players' own unplayed rounds and
     some opponents count, and that figures are rounded."""
     if look.struck_out and look.tie_break.system.code not in _SAID_IN_CAPTIONS:
@@ -446,7 +433,7 @@ def _remarks(look: Look, *, named: bool) -> Iterator[str]:
         for term in sheet.terms:
             if look.noted(term) and term.opponent:
                 shown = sheet.shown_amount(term.amount, on_paper)
-                is_known = named and look.tie_break.system.of_opponents
+                is_known = look.named and look.tie_break.system.of_opponents
                 who = f"{look.names[term.opponent]}{f' (No. {term.opponent})' * (not is_known)}"
                 yield f"* {who} counts as {shown} ({term.words.shown(on_paper)})."
     if look.tie_break.system.code in ("IHSA", "USAT"):

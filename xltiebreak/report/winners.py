@@ -20,6 +20,7 @@ from xltiebreak.answers.shape import (
     Table,
     Text,
     TextKind,
+    as_notes,
     marked,
 )
 from xltiebreak.checks.unfinished import what_is_missing
@@ -104,8 +105,7 @@ def prizes(listing: Listed, level: int) -> list[Block]:
     printed: list[Block] = [Heading(level, title, aside)]
     if listing.lines:
         printed.append(_table(title, listing, given.fund.sign))
-    if notes := " ".join(_notes(listing, given)):
-        printed.append(Text(notes, TextKind.NOTE))
+    printed += as_notes(" ".join(_notes(listing, given)))
     for warning in () if of_teams else given.warnings:
         printed.append(Text(f"To be checked, {warning.where}: {warning.message}.", TextKind.CALL))
     return printed
