@@ -79,21 +79,18 @@ class Explanation(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``explain``."""
-        return {
-            "section": self.section.name,
-            "number": self.player.number,
-            "name": self.player.name,
-            "worksheets": [
-                {
-                    "system": sheet.system,
-                    "rule": sheet.rule,
-                    "value": as_number(sheet.value),
-                    "terms": list(map(_term, sheet.terms)),
-                    "sentence": sheet.sentence(),
-                }
-                for sheet in self.worksheets
-            ],
-        }
+        worksheets = [
+            {
+                "system": sheet.system,
+                "rule": sheet.rule,
+                "value": as_number(sheet.value),
+                "terms": list(map(_term, sheet.terms)),
+                "sentence": sheet.sentence(),
+            }
+            for sheet in self.worksheets
+        ]
+        section, number, name = self.section.name, self.player.number, self.player.name
+        return {"section": section, "number": number, "name": name, "worksheets": worksheets}
 
     def parts(self) -> Iterator[Part]:
         """Yield the place and the prizes, what each round gave, and the sentence of each

@@ -212,14 +212,12 @@ class Verified(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``verify``."""
-        return {
-            "columns": [
-                {"section": verification.standings.section.name, **_column(column)}
-                for verification in self.compared
-                for column in verification.columns
-            ],
-            "findings": in_json(self.findings),
-        }
+        columns = [
+            {"section": verification.standings.section.name, **_column(column)}
+            for verification in self.compared
+            for column in verification.columns
+        ]
+        return {"columns": columns, "findings": in_json(self.findings)}
 
     def parts(self) -> Iterator[Part]:
         """Yield the sentences about all columns, then the tables of values that differ."""

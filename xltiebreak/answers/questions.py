@@ -95,7 +95,7 @@ class WhyAnswer(Answer):
             Column("", [what for what, *_ in lines], Role.NAME),
             Column(self.why.ranked.noun.capitalize(), names, Role.NAME),
         ]
-        for round in self._rounds:
+        for round in self.why.ranked.section.crosstable.complete_rounds:
             gave = [cells.get(round, "") for _, _, cells, _ in lines]
             columns.append(Column(f"R{round}", gave, Role.FIGURE))
         columns.append(Column("Value", [value for *_, value in lines], Role.FIGURE))
@@ -122,13 +122,10 @@ class WhyAnswer(Answer):
     def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
         tie_break = look.tie_break
         noted = partial(is_noted, tie_break)
+        rounds = self.why.ranked.section.crosstable.complete_rounds
         for what, row, sheet in zip((tie_break.name, ""), self.why.both, look.both):
-            cells = {round: amount(sheet, round, show, noted) for round in self._rounds}
+            cells = {round: amount(sheet, round, show, noted) for round in rounds}
             yield what, row, cells, figure_of(sheet.value, tie_break.system.digits, show)
-
-    @property
-    def _rounds(self) -> Sequence[int]:
-        return self.why.ranked.section.crosstable.complete_rounds
 
 
 def why_answer(
@@ -386,31 +383,21 @@ def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_
         was, now = (
             event_standings(event, [each], asked) for event, each in ((old, earlier), (new, later))
         )
-        compared.append(_changes_of(heading, *was, *now))
+        lists = tuple(_lists(was[0], now[0]))
+        results = tuple(other_results(earlier, later, lists[0].same))
+        others = tuple(other_settings(was[0].players, now[0].players, lists[0].same))
+        compared.append(SectionChanges(heading, results, others, lists))
     return Changes(tuple(compared), tuple(alone), (was.agreement, now.agreement))
-
-
-def _changes_of(heading: str, before: SectionStandings, after: SectionStandings) -> SectionChanges:
-    lists = _lists(before, after)
-    return SectionChanges(
-        heading,
-        tuple(other_results(before.section, after.section, lists[0].same)),
-        tuple(other_settings(before.players, after.players, lists[0].same)),
-        tuple(lists),
-    )
 
 
 def _lists(before: SectionStandings, after: SectionStandings) -> list[Moves]:
     """Return the moves of the players and, if both versions rank teams, of the teams."""
     same = same_players(before.section.players, after.section.players)
-    teams = [
-        (both, [[each.row_of(number).player for number in each.teams] for each in both])
-        for both in zip(before.competitions, after.competitions)
-    ]
-    return [
-        Moves(before.players, after.players, same),
-        *(Moves(*both, same_players(*entries)) for both, entries in teams),
-    ]
+    lists = [Moves(before.players, after.players, same)]
+    for both in zip(before.competitions, after.competitions):
+        was, now = ([each.row_of(number).player for number in each.teams] for each in both)
+        lists.append(Moves(*both, same_players(was, now)))
+    return lists
 
 
 def _moved(move: Move) -> dict[str, Any]:
@@ -426,13 +413,11 @@ def _moved(move: Move) -> dict[str, Any]:
 
 
 def _sums(moves: Moves, move: Move) -> dict[str, Any]:
-    return {
-        "shares": [winner.sentence() if winner else "" for winner in move.won],
-        "sums": [
-            {"system": tie_break.code, "sentences": sentences}
-            for tie_break, sentences in moves.sums(move)
-        ],
-    }
+    sums = [
+        {"system": tie_break.code, "sentences": sentences}
+        for tie_break, sentences in moves.sums(move)
+    ]
+    return {"shares": [winner.sentence() if winner else "" for winner in move.won], "sums": sums}
 
 
 def _sums_of(moves: Moves, move: Move, show: Show) -> Iterator[str]:

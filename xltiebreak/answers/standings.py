@@ -274,15 +274,9 @@ def event_standings(
         raise
     several = len(event.sections) > 1
     titles = [f"{event.name}, {each.section.name}" if several else event.name for each in tables]
-    return EventStandings(
-        event,
-        tuple(
-            SectionStandings(title, each, _competitions(each))
-            for title, each in zip(titles, tables)
-        ),
-        _findings(event, [each.findings for each in tables]),
-        _agreement(event, asked),
-    )
+    lists = [SectionStandings(*each, _competitions(each[1])) for each in zip(titles, tables)]
+    findings = _findings(event, [each.findings for each in tables])
+    return EventStandings(event, tuple(lists), findings, _agreement(event, asked))
 
 
 def _agreement(event: Event, asked: Asked) -> Agreement | None:

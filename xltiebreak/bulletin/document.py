@@ -12,7 +12,7 @@ from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Block, Heading, Mark, Run, Table, Text, TextKind, blocks_of
 from xltiebreak.answers.shape import Part as AnswerPart
 from xltiebreak.answers.standings import EventStandings
-from xltiebreak.bulletin.word.word_file import Logo, Part, WordFile, paper_named, picture
+from xltiebreak.bulletin.word.word_file import Part, WordFile
 from xltiebreak.bulletin.word.writer import Piece, Writer
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
@@ -61,13 +61,11 @@ def opened_file(
         TieBreakError: the template or the picture cannot be used, there is no such paper, or
             nothing to print.
     """
-    size = paper_named(paper)
     organizer = one_line(standings.event.organizer)
-    described = f"Logo of {organizer}" if organizer else "Logo"
-    shown = None if logo is None else Logo(picture(logo), described)
+    file = WordFile(template, paper, logo, f"Logo of {organizer}" if organizer else "Logo")
     if not standings.sections:
         raise TieBreakError("there is no section to print")
-    return WordFile(template, size, shown)
+    return file
 
 
 def finished(file: WordFile, event: Event, parts: Sequence[Part], subject: str) -> bytes:
@@ -113,10 +111,8 @@ def write_bulletin(
         if fewer < pages:
             parts = in_smaller
             break
-    return Bulletin(
-        finished(file, standings.event, parts, "Results bulletin"),
-        (*file.notes, *_empty_rounds(standings)),
-    )
+    docx = finished(file, standings.event, parts, "Results bulletin")
+    return Bulletin(docx, (*file.notes, *_empty_rounds(standings)))
 
 
 def _empty_rounds(standings: EventStandings) -> Iterator[str]:
@@ -209,7 +205,7 @@ def write_answer(
     Raises:
         TieBreakError: there is no such paper.
     """
-    file = WordFile(None, paper_named(paper))
+    file = WordFile(None, paper)
     writer = Writer(file.styles, file.room)
     told: list[Block] = [Text(one_line("  ·  ".join(known_of(event))), TextKind.NOTE)]
     told += [Heading(1, one_line(question)), *_rules(standings)]

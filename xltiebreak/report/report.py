@@ -16,7 +16,7 @@ from xltiebreak.questions.announced import Agreement
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import crosstable, standings_table
 from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters
-from xltiebreak.report.ties import TROPHIES, prize_places, ties, ties_to_show
+from xltiebreak.report.ties import prize_places, ties, ties_to_show
 from xltiebreak.report.winners import Listed, prizes
 from xltiebreak.report.words import BETWEEN, one_line
 
@@ -108,12 +108,7 @@ class SectionReport:
     """
 
     def __init__(
-        self,
-        standings: SectionStandings,
-        *,
-        ids: bool = False,
-        ties: str = TROPHIES,
-        crosstable: bool = False,
+        self, standings: SectionStandings, *, ids: bool, ties: str, crosstable: bool
     ) -> None:
         self.standings, self.ids, self.ties, self.crosstable = standings, ids, ties, crosstable
         self.whole = whole = standings.players
@@ -143,16 +138,11 @@ class SectionReport:
         for teams in self.standings.competitions:
             yield from combined_teams(teams, level)
         aside = BETWEEN.join(filter(None, (size_of(self.whole), setting)))
-        prized = Listed("", self.players, self.given).takers.keys()
-        last = prize_places(self.players)
-        placed = {row.player.number for row in self.players.rows if 0 < row.place <= last}
+        prized, last = {*Listed("", self.players, self.given).takers}, prize_places(self.players)
+        prized |= {row.player.number for row in self.players.rows if 0 < row.place <= last}
+        is_explained = bool(self.shown)
         yield from standings_table(
-            self.players,
-            level,
-            aside,
-            {*prized, *placed},
-            ids=self.ids,
-            is_explained=bool(self.shown),
+            self.players, level, aside, prized, ids=self.ids, is_explained=is_explained
         )
 
     def after(self, level: int, *, with_prizes: bool) -> Iterator[Sequence[Block]]:

@@ -4,6 +4,7 @@ crosstable by pairing number."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from xltiebreak.answers.announcement import of_matches
@@ -33,7 +34,6 @@ from xltiebreak.report.words import (
     GAME_POINTS,
     MATCH_POINTS,
     MINUS,
-    definition,
     games,
     groups_of,
     in_grid,
@@ -43,6 +43,7 @@ from xltiebreak.report.words import (
     standings_title,
     tie_break_head,
     titled,
+    what_it_is,
 )
 from xltiebreak.rules.systems import TieBreak
 
@@ -87,9 +88,9 @@ def standings_table(
             *(values_of(each, head, rows) for each, head in zip(shown, heads)),
         ]
         ruled = groups_of([row.score for row in rows])
-        notes = [*way.notes, " ".join(order), *defined]
-        table = _with_notes("Standings", section, columns, notes, ruled)
-        return [*table, *(() if way.columns else crossed)]
+        table = Table(titled("Standings", section), columns, ruled, main=True)
+        notes = as_notes(*way.notes, " ".join(order), *defined)
+        return [table, *notes, *(() if way.columns else crossed)]
 
     codes = (False, True)[: 1 + bool(shown)]
     told_in = [
@@ -101,20 +102,10 @@ def standings_table(
     return [Heading(level, standings_title(standings), aside), Choice(told_in, len(codes))]
 
 
-def _with_notes(
-    title: str,
-    section: Section,
-    columns: Sequence[Column],
-    notes: Iterable[str],
-    ruled: Collection[int] = (),
-) -> list[Block]:
-    table = Table(titled(title, section), columns, ruled, main=True)
-    return [table, *as_notes(*notes)]
-
-
 def definitions(standings: Standings, shown: Iterable[TieBreak]) -> list[str]:
-    """Return what these tie-breaks are, and by which rule."""
-    return [definition(each, standings.edition.family) for each in shown]
+    """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.`` for tie-breaks."""
+    family = standings.edition.family
+    return [f"{each.named_under(family)}: {what_it_is(each)}" for each in shown]
 
 
 class Clubs(NamedTuple):
@@ -203,11 +194,10 @@ def scores(standings: Standings, rows: Sequence[Standing], head: str = "Score") 
 
 def values_of(tie_break: TieBreak, head: str, rows: Sequence[Standing]) -> Column:
     """Return the values of one tie-break; those that decided a place stand out."""
-    texts = [value_text(row.values[tie_break.code], tie_break.system) for row in rows]
-    decided = [row.decided_by == tie_break.code for row in rows]
-    return marked(
-        head, texts, Role.FIGURE, [Mark.DECISIVE if each else Mark.FAINT for each in decided]
-    )
+    code = tie_break.code
+    texts = [value_text(row.values[code], tie_break.system) for row in rows]
+    marks = [Mark.DECISIVE if row.decided_by == code else Mark.FAINT for row in rows]
+    return marked(head, texts, Role.FIGURE, marks)
 
 
 def crosstable(standings: Standings, level: int) -> list[Block]:
@@ -219,10 +209,11 @@ def crosstable(standings: Standings, level: int) -> list[Block]:
     ways = [*((coloured, each) for each in clubs), (coloured, without), (plain, without)]
     totals = scores(standings, rows, "Total")
     places = Column("Place", [row.places for row in rows], Role.KEY)
-    told = []
+    told: list[list[Block]] = []
     for way, each in ways:
         columns = [*_who(section, rows, each), *way.columns, *totals, places]
-        told.append(_with_notes("Crosstable", section, columns, way.notes))
+        table = Table(titled("Crosstable", section), columns, main=True)
+        told.append([table, *as_notes(*way.notes)])
     return [Heading(level, "Crosstable"), Choice(told, 1)]
 
 
@@ -359,11 +350,8 @@ class _Grid:
     def __init__(self, standings: Standings, met: Meetings, rows: Sequence[Standing]) -> None:
         self.standings, self.section, self.met = standings, standings.section, met
         self.numbers = [row.player.number for row in rows]
-        self.gone = {
-            number
-            for number in self.section.withdrawn
-            if played_less_than_half(self.section, number)
-        }
+        is_gone = partial(played_less_than_half, self.section)
+        self.gone = {*filter(is_gone, self.section.withdrawn)}
         self.a_cycle = rounds_of_a_cycle(len(self.numbers))
         self.games = max((len(each) for row in met.values() for each in row.values()), default=1)
         if self.section.origin.grid:

@@ -281,17 +281,12 @@ def _team_standings(teams: TeamStandings) -> Table:
         names += [(Run(label, Mark.STRONG, number),)]
         names += [f"   {player.player.label}" for player in team.counted]
         marks += [Mark.STRONG, *[Mark.PLAIN] * len(team.counted)]
-    return Table(
-        "Team standings",
-        [
-            marked("Place", [row.places for row in rows], Role.KEY, marks),
-            Column("Team and players", names, Role.NAME),
-            marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
-            *(
-                values_of(tie_break, tie_break_head(tie_break), rows)
-                for tie_break in parting(_tie_breaks(teams), teams.steps)
-            ),
-        ],
-        {k for k, mark in enumerate(marks) if mark and k},
-        main=True,
-    )
+    columns = [
+        marked("Place", [row.places for row in rows], Role.KEY, marks),
+        Column("Team and players", names, Role.NAME),
+        marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
+    ]
+    for tie_break in parting(_tie_breaks(teams), teams.steps):
+        columns.append(values_of(tie_break, tie_break_head(tie_break), rows))
+    ruled = {k for k, mark in enumerate(marks) if mark and k}
+    return Table("Team standings", columns, ruled, main=True)

@@ -106,11 +106,6 @@ def tie_break_head(tie_break: TieBreak) -> str:
     return _NUMBER.sub("\N{NO-BREAK SPACE}", tie_break.name)
 
 
-def definition(tie_break: TieBreak, family: str) -> str:
-    """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``"""
-    return f"{tie_break.named_under(family)}: {what_it_is(tie_break)}"
-
-
 def what_it_is(tie_break: TieBreak) -> str:
     """Return the system's description with its options, to be printed after a colon."""
     line = tie_break.system.key

@@ -10,9 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, NamedTuple
 
 import docx
 from docx.document import Document
@@ -115,19 +114,15 @@ _PARAGRAPH = qn("w:p")
 _MARK = re.compile(r"\{\{\s*bulletin\s*\}\}", re.IGNORECASE)
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """The place of the bulletin: it replaces the paragraph ``marker``. ``page`` are the properties
-    of that section, ``is_marked`` tells that the template has a ``{{bulletin}}``."""
+    of that section, which ``ends_itself`` with the marker, or else with a later paragraph;
+    ``is_marked`` tells that the template has a ``{{bulletin}}``."""
 
     marker: Element
     page: Element
     is_marked: bool
-
-    @property
-    def ends_itself(self) -> bool:
-        """Whether the section ends with the marker itself, not with a later paragraph."""
-        return self.marker.find(SECTION_END) is self.page
+    ends_itself: bool
 
 
 def spot(document: Document, margins: Iterable[Element] = ()) -> Spot:
@@ -158,7 +153,7 @@ def spot(document: Document, margins: Iterable[Element] = ()) -> Spot:
         for element in (marker, *marker.itersiblings())
     )
     page = next(page for page in pages if page is not None)
-    return Spot(marker, page, is_marked=bool(mentioned))
+    return Spot(marker, page, bool(mentioned), marker.find(SECTION_END) is page)
 
 
 def _says(paragraph: Element) -> str:

@@ -106,11 +106,6 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
     return Need(wanted, natural, min(wrapped, natural), least)
 
 
-def fits(columns: Sequence[Column], room: int, faces: Faces) -> bool:
-    """Return whether the columns have room with each name in a line."""
-    return sum(need(column, faces).natural for column in columns) <= room
-
-
 def fitted(columns: Sequence[Column], room: int, faces: Faces, before: int = 0) -> list[int]:
     """Return widths that fill the room: as wanted, with results alike if they may be, and what is
     spare for words; else in one line; else with words in two lines, and at last broken, since

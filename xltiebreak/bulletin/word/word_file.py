@@ -166,30 +166,27 @@ class Part(NamedTuple):
     named: str = ""
 
 
-class Logo(NamedTuple):
-    """A picture beside the title, and its description for readers who cannot see it."""
-
-    picture: Image
-    description: str
-
-
 class WordFile:
-    """A file to be filled: the club's with this content, or our own document on this paper.
+    """A file to be filled: the club's with this content, or our own document on this paper; with
+    this PNG or JPEG beside the title, ``described`` for readers who cannot see it.
 
     ``styles`` are its styles, ``page`` the properties of the section that takes the bulletin,
     ``notes`` sentences about what a club's file lacks.
 
     Raises:
-        TieBreakError: the club's file cannot be used; the message says what to do. So do the
-            methods.
+        TieBreakError: the club's file or the picture cannot be used, or there is no such paper; the
+            message says what to do. So do the methods.
     """
 
-    def __init__(self, template: bytes | None, paper: Paper, logo: Logo | None = None) -> None:
-        self._logo = logo
+    def __init__(
+        self, template: bytes | None, paper: str, logo: bytes | None = None, described: str = ""
+    ) -> None:
+        size = paper_named(paper)
+        self._logo, self._described = None if logo is None else picture(logo), described
         self.is_a_clubs = template is not None
         self._guarded = refusing_damage if self.is_a_clubs else nullcontext
         with self._guarded():
-            self._document = ours(paper) if template is None else opened(template)
+            self._document = ours(size) if template is None else opened(template)
             notes: list[str] = []
             self._part: Any = self._document.part
             related = self._part.rels.values()
@@ -197,7 +194,7 @@ class WordFile:
             self._where = spot(self._document, [each.target_part.element for each in margins])
             self.page: Element = self._where.page
             self.styles = StyleSheet(self._document)
-            if lacking := complete(self.styles, StyleSheet(ours(paper))) if self.is_a_clubs else []:
+            if lacking := complete(self.styles, StyleSheet(ours(size))) if self.is_a_clubs else []:
                 notes.append(
                     "The template does not have these styles, so the bulletin's own are used: "
                     f"{', '.join(lacking)}."
@@ -291,18 +288,17 @@ class WordFile:
         paragraph.add_run(" of ")
         paragraph._p.extend(parse_xml(_FIELD % "NUMPAGES"))
 
-    def _draw(self, logo: Logo) -> None:
+    def _draw(self, image: Image) -> None:
         """Put the picture into the first paragraph of the bulletin, or on each page of a sheet that
         begins with the title."""
         titles = {self.styles.ids["title"], self.styles.ids.get("bulletin long title", "")}
-        image = logo.picture
         scale = min(_TALLEST / image.px_height, _WIDEST / image.px_width)
         sides = [max(round(side * scale), 1) for side in (image.px_width, image.px_height)]
         for paragraph in self._document.paragraphs:
             if paragraph._p.style in titles:
                 inline = self._part.new_pic_inline(BytesIO(image.blob), *map(Length, sides))
                 holder, drawing = OxmlElement("w:r"), OxmlElement("w:drawing")
-                drawing.append(anchored(inline, logo.description))
+                drawing.append(anchored(inline, self._described))
                 holder.append(drawing)
                 paragraph._p.get_or_add_pPr().addnext(holder)
 

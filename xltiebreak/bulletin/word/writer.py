@@ -30,7 +30,7 @@ from xltiebreak.answers.shape import (
     runs_of,
 )
 from xltiebreak.bulletin.word.styles import INCH, POINT, StyleSheet
-from xltiebreak.bulletin.word.widths import GAP, Faces, fits, fitted, hangs, need, tail_of
+from xltiebreak.bulletin.word.widths import GAP, Faces, fitted, hangs, need, tail_of
 
 CELL, DENSE, ROOMY = "Bulletin Cell", "Bulletin Dense", "Bulletin Roomy"
 HEAD, TABLE = "Bulletin Column Head", "Bulletin Table"
@@ -144,7 +144,8 @@ class Writer:
         tried = [(way, letters) for letters in sizes for way in equal]
         tried += [(way, DENSE) for way in others]
         for way, letters in tried:
-            if fits(_first_table(way).columns, self.room, self.faces(letters)):
+            faces, columns = self.faces(letters), _first_table(way).columns
+            if sum(need(column, faces).natural for column in columns) <= self.room:
                 return way, letters
         return choice.ways[-1], DENSE
 
