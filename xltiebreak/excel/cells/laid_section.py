@@ -18,7 +18,6 @@ from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     SECTION_NAME_ROW,
     block_of,
-    cell_beside,
     section_row,
 )
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
@@ -209,25 +208,6 @@ class LaidSection:
         given = {**self._given, **cells}
         return formula_file("abbreviations", "pages").of_row(section, given, self.names.__getitem__)
 
-    @property
-    def shape(self) -> str:
-        """The cell that says what is wrong with the shape of the table, or of the lists."""
-        return self._shape("whole")
-
-    @property
-    def shape_for_places(self) -> str:
-        """The cell that says why plain formulas cannot work out places."""
-        return self._shape("shape")
-
-    @property
-    def shape_warning(self) -> str:
-        """The cell that says what only functions cannot take of the shape."""
-        return self._shape("warned")
-
-    def _shape(self, name: str) -> str:
-        cell = cell_beside(len(self.results[0]), name)
-        return f"{self.names.quoted(Sheets.CROSSTABLE)}!{cell}"
-
     def is_empty(self, row: str) -> str:
         """Return the condition that a row of the results is empty."""
         is_typed = self.kind in (SWISS, GRID)
@@ -241,7 +221,7 @@ class LaidSection:
         """Return the conditions under which the formulas wait, each with what to do then. ``kind``
         is the cell of the kind on the sheet Event. Plain formulas wait for less than formulas
         ``for_functions`` do."""
-        shape = self.shape if for_functions else self.shape_for_places
+        shape = self.names["ShapeWhole" if for_functions else "ShapeFault"]
         rounds = self.names["Rounds"]
         words = f'"\'"&LEFT(TRIM({rounds}&""),40)&"\'{_NO_COUNT}"'
         no_count = f"{self.names.at(rounds)}&{words}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 
@@ -46,24 +46,10 @@ A_ROUND, A_ROUND_OF_TEAMS = 1_000_000, 1000
 _BESIDE = 40
 """Columns between a crosstable and the hidden cells beside it: room for pasted ones."""
 
-WORKED_OUT = ("shape", "warned", "whole", "stops")
-"""The figures in hidden cells of row 1, far to the right of a crosstable; behind them stand those
-of the rules of its shape."""
-
 
 def first_beside(columns: int) -> int:
     """Return the first hidden column, given the number of result columns."""
     return FIRST_ROUND + columns + _BESIDE
-
-
-def beside(columns: int, name: str) -> tuple[int, int]:
-    """Return the row and column of a figure in the hidden cells."""
-    return 0, first_beside(columns) + WORKED_OUT.index(name)
-
-
-def cell_beside(columns: int, name: str) -> str:
-    """Return the address of a figure in the hidden cells, for formulas on the sheet."""
-    return str(xl_rowcol_to_cell(*beside(columns, name), True, True))
 
 
 ROUNDS_OF_TEAMS = {"BegunSoFar": 0, "BegunRounds": 1, "CompleteRounds": 2, "WithoutMatch": 3}

@@ -273,7 +273,7 @@ class ArithmeticTable:
         """What stands in brackets in the file, and is no column."""
         book, names, ranks = self.book, self.book.names, self.ranks
         hold = names["Hold"]
-        waits = f'OR({hold}="",{hold}={book.shape})' if book.route.live else "TRUE"
+        waits = f'OR({hold}="",{hold}={names["ShapeWhole"]})' if book.route.live else "TRUE"
         return {
             "shown name": self.page(self.heads[1]),
             "by score": ranks.of(1),
@@ -287,7 +287,6 @@ class ArithmeticTable:
             "reasons to wait": first_that_holds(
                 book.reasons_to_wait(f'LOWER(TRIM({names["Kind"]}&""))', for_functions=False)
             ),
-            "shape": book.shape_for_places,
             "no wait": waits,
             "stops": self.stops,
             "then": f'IF({self.stops}="","{_THEN[book.route.live]}","")',
@@ -324,11 +323,7 @@ class ArithmeticTable:
         step, and behind it a warning, of which the functions of a live sheet may have their own."""
         book = self.book
         cells = {name: self.seen(name) for name in ("room", "fault", "step", "warning")}
-        lines = book.formulas(
-            "first line",
-            **{"shape": book.shape, "shape_for_places": book.shape_for_places},
-            **{"shape_warning": book.shape_warning, "stops": self.stops, **cells},
-        )
+        lines = book.formulas("first line", stops=self.stops, **cells)
         return lines["live" if book.route.live else "plain"]
 
     def order_read(self, otherwise: str) -> str:

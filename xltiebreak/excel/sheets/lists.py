@@ -277,10 +277,10 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
     and the names of all that formulas read."""
     title = book.names.sheets[Sheets.GAMES]
     heads = dict(zip(TYPED_GAMES.values(), GAMES.typed.values()))
-    rules, shape = games_cells(book.names, count, _ABOVE + 2, heads), book.names["GameShape"]
+    rules = games_cells(book.names, count, _ABOVE + 2, heads)
     columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in WORDS["wrong"]["games"])
     fault = rules.keep(book.formulas("first fault of games", columns=columns)["fault"])
-    problem = book.formulas("problem of games", shape=shape, fault=fault, sheet=f'"{title}!"')
+    problem = book.formulas("problem of games", fault=fault, sheet=f'"{title}!"')
     return rules.drawn + Sheet(
         cells=[
             Cell(0, _ABOVE, "beside", typed_lists.SIGNS),

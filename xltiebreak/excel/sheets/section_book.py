@@ -8,14 +8,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
-
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Matches, Player
 from xltiebreak.excel.cells.laid_section import TEAM_CODES, LaidSection
-from xltiebreak.excel.cells.layout import WORKED_OUT, TeamLayout
+from xltiebreak.excel.cells.layout import TeamLayout
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 from xltiebreak.excel.cells.typed_results import letters
@@ -23,7 +21,6 @@ from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import KNOWN, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.teams import IHSA, USAT, TeamTable
-from xltiebreak.excel.sheets.shape_cells import OF_LISTS
 from xltiebreak.excel.sheets.sheet import Step
 from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
 from xltiebreak.rules.editions import USUAL
@@ -190,10 +187,6 @@ class TeamBook(SectionBook):
 
     def _is_known(self, codes: tuple[str, ...]) -> bool:
         return codes in (IHSA, USAT)
-
-    def _shape(self, name: str) -> str:
-        cell = xl_rowcol_to_cell(0, OF_LISTS + WORKED_OUT.index(name), True, True)
-        return f"{self.names.quoted(Sheets.MATCHES)}!{cell}"
 
     def typed_cell(self, player: str, round: str) -> str:
         """Return the formula for the team's cell in its match's row."""

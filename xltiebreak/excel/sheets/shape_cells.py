@@ -13,7 +13,6 @@ from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     FIRST_ROW,
     HEADER_ROW,
-    WORKED_OUT,
     TeamLayout,
     block_of,
     column_of,
@@ -47,7 +46,7 @@ _ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
 """How many rows below and columns beside a table the rules search."""
 
 _FILE = formula_file("abbreviations", "shape")
-OF_LISTS = 70
+_OF_LISTS = 70
 """The first column of the figures about a team event's lists, in row 1 of Matches."""
 
 _WORDS: Mapping[str, int] = {Sheets.MATCHES: 6, Sheets.BOARDS: 8}
@@ -135,29 +134,21 @@ class HiddenCells:
         shapes: list[str],
         problems: list[str],
     ) -> Sheet:
-        """Return all cells: first those of :data:`WORKED_OUT`, then those of the rules.
+        """Return all cells, at the end those with names, from which others read what is wrong.
 
         ``lost`` are the cells that were deleted, with what is said of it, ``lost_columns`` those
         that only some need; ``shapes`` and ``problems`` are cells of other sheets that stop the
         places, too.
         """
-        stops, shape, warned = (
-            xl_rowcol_to_cell(0, self.first - len(WORKED_OUT) + WORKED_OUT.index(name), True, True)
-            for name in ("stops", "shape", "warned")
+        stops, warns, fault = (self.names[f"Shape{name}"] for name in ("Stops", "Warns", "Fault"))
+        warnings = [(f'{cell}<>""', cell) for cell in self.warns]
+        self.keep(
+            first_filled([self.keep(first_that_holds(lost)), *self.stops, *shapes]), "ShapeStops"
         )
-        formulas = {
-            "shape": first_filled([stops, *problems]),
-            "warned": first_that_holds(
-                [(f'{cell}<>""', cell) for cell in self.warns], first_that_holds(lost_columns)
-            ),
-            "whole": first_filled([shape, warned]),
-            "stops": first_filled([self.keep(first_that_holds(lost)), *self.stops, *shapes]),
-        }
-        final = HiddenCells(self.names, self.first - len(WORKED_OUT))
-        names = {"stops": "ShapeStops", "warned": "ShapeWarns"}
-        for name in WORKED_OUT:
-            final.keep(formulas[name], names.get(name, ""))
-        return final.drawn + self.drawn
+        self.keep(first_that_holds([*warnings, *lost_columns]), "ShapeWarns")
+        self.keep(first_filled([stops, *problems]), "ShapeFault")
+        self.keep(first_filled([fault, warns]), "ShapeWhole")
+        return self.drawn
 
 
 def shape_cells(book: LaidSection) -> Sheet:
@@ -189,7 +180,7 @@ def shape_cells(book: LaidSection) -> Sheet:
         "entries": f"0+{filled[1]}" if book.has_games else "+".join(filled),
         **_OF_PLAYERS,
     }
-    cells = HiddenCells(own, first_beside(columns) + len(WORKED_OUT))
+    cells = HiddenCells(own, first_beside(columns))
     cells.take("grid" if cycles else "rounds", others)
     cells.take("numbers", others)
     if in_order or cycles:
@@ -232,7 +223,7 @@ def games_cells(
 
 def list_cells(names: SectionNames, layout: TeamLayout, *, in_order: bool) -> Sheet:
     """Return the hidden cells on the sheet Matches, about all lists of a team event."""
-    cells = HiddenCells(names, OF_LISTS + len(WORKED_OUT))
+    cells = HiddenCells(names, _OF_LISTS)
     sizes = (layout.teams, layout.matches, layout.members, layout.matches * layout.boards)
     rows = {kind: count for kind, count in zip(TYPED_FOR_TEAMS, sizes) if count}
     for kind, count in rows.items():
