@@ -255,9 +255,7 @@ def rating_text(player: Player) -> int | str | None:
 
 
 _OURS = re.compile(
-    "(Event|Games|Scores|Crosstable|Standings|Worksheet|Tie-breaks|Checks|Verify|Winners|Teams|Matches"
-    "|Players|Boards|Prizes|Announcement|Help|Arithmetic|Buttons|Answer|xlwings) ",
-    re.IGNORECASE,
+    f"({'|'.join(Sheets)}|Winners|Announcement|Buttons|Answer|xlwings) ", re.IGNORECASE
 )
 """The first word of our sheets' titles."""
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
@@ -128,6 +127,7 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
     followed: tuple[str, ...] = ("begin", "scores")
     if not all(map(lists_scores, sections)):
         followed = ("begin", "teams" if of_teams else "players", "live" if live else "plain")
+    below = SECTION_NAME_ROW + len(labels) + 1
     how = "".join(_TEXTS["how_to"][name] for name in followed)
     return (
         about
@@ -137,13 +137,14 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
             line_height=LINE_HEIGHT,
-            draw=lambda sheet: _instructions(sheet, SECTION_NAME_ROW + len(labels) + 2, how),
+            # drawn, since text in a cell might be read as a value
+            draw=lambda sheet: sheet.insert_textbox(below + 1, 0, how, _TEXTS["instructions"]),
             opened=[
                 _boxes_where_typed(EVENT_NAME_ROW, len(EVENT_LABELS), 1),
                 _boxes_where_typed(SECTION_NAME_ROW, len(labels), len(sections)),
             ],
             footer="&L&F&RPage &P of &N",
-            printed=(0, 0, SECTION_NAME_ROW + len(labels) + (not live), len(sections)),
+            printed=(0, 0, below - live, len(sections)),
         )
     )
 
@@ -294,21 +295,3 @@ def _prompt(label: str, box: Box) -> Mapping[str, Any]:
     if box.figures:
         return {**prompt, **between(label, *box.figures)}
     return {**prompt, "validate": "any"}
-
-
-def _instructions(sheet: Worksheet, row: int, text: str) -> None:
-    """Put the instructions into a drawn box, since text in a cell might be read as a value."""
-    sheet.insert_textbox(
-        row,
-        0,
-        text,
-        {
-            "width": 490,
-            "height": 118,
-            "font": {"size": 10, "color": "#404040"},
-            "fill": {"color": "#F7F9FC"},
-            "line": {"color": "#BFBFBF"},
-            "object_position": 2,
-            "description": "How to use this workbook",
-        },
-    )

@@ -103,7 +103,7 @@ class Styles:
 
     def __init__(self, book: Workbook) -> None:
         self._book = book
-        self._formats: dict[tuple[str, bool], Format] = {}
+        self._formats: dict[str, Format] = {}
 
     def of_cell(
         self, style: str, letters: float, *, with_box: bool = True, with_formula: bool = False
@@ -117,14 +117,13 @@ class Styles:
         if style in _TO_BE_READ and size < letters:
             size = properties["font_size"] = letters
         name = f"{style} {with_box} {with_formula} {size}"
-        return self._format(name, properties, is_look=False)
+        return self._format(name, properties)
 
     def look(self, name: str) -> Format:
         """Return the format that a condition gives to a cell."""
-        return self._format(name, _LOOKS[name], is_look=True)
+        return self._format(f"look {name}", _LOOKS[name])
 
-    def _format(self, name: str, properties: Properties, *, is_look: bool) -> Format:
-        key = (name, is_look)
-        if key not in self._formats:
-            self._formats[key] = self._book.add_format(properties)
-        return self._formats[key]
+    def _format(self, name: str, properties: Properties) -> Format:
+        if name not in self._formats:
+            self._formats[name] = self._book.add_format(properties)
+        return self._formats[name]
