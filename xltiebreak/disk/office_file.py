@@ -27,7 +27,6 @@ _ENTRY = b"PK\x01\x02"
 _PACKED_AS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """The earliest date that a zip file can state; ours state no other."""
-_UNIX = 3
 
 
 class Element(NamedTuple):
@@ -186,7 +185,7 @@ def packed(contents: Mapping[str, bytes]) -> bytes:
         for name, part in contents.items():
             entry = zipfile.ZipInfo(name, _FIRST_DAY)
             entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.create_system = _UNIX  # on Windows, too
+            entry.create_system = 3  # Unix, also on Windows
             package.writestr(entry, part)
     return content.getvalue()
 

@@ -108,10 +108,9 @@ def _other_kind(there: os.stat_result) -> str:
 
 
 def _is(there: os.stat_result, read: str | Path) -> bool:
-    try:
+    with suppress(OSError):
         return os.path.samestat(there, os.fstat(0) if str(read) == "-" else os.stat(read))
-    except OSError:
-        return False
+    return False
 
 
 def _exists(path: Path) -> TieBreakError:
@@ -139,6 +138,8 @@ def why_not(error: OSError, *, is_written: bool = False) -> str:
     if isinstance(error, PermissionError):
         other_name = ", or give another name" if is_written else ""
         return f"{reason}; if it is open, close it in Excel or Word{other_name}"
+    if isinstance(error, FileNotFoundError) and is_written:
+        return f"{reason}; its path may be too long, or Windows may protect the folder: try another"
     if error.errno in (errno.EINVAL, errno.EDEADLK) and not is_written:
         return f"{reason}; if it is in a cloud (OneDrive, iCloud), keep it on this device first"
     return reason
