@@ -50,12 +50,15 @@ def test_where_there_is_room_nothing_is_cut(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_teams_are_cut_before_names_and_left_out_before_names_are_cut(tmp_path: Path) -> None:
+def test_teams_and_tie_breaks_that_parted_nobody_are_left_out_before_names_are_cut(
+    tmp_path: Path,
+) -> None:
     assert standings(tmp_path, CLUBS, 70)[1][2:4] == ["Hollis, Marcus", "Millrace…"]
     without = ["1", "7", "Hollis, Marcus", "1.5", "1"]
     assert standings(tmp_path, CLUBS, 60)[1] == without
     assert standings(tmp_path, CLUBS, 50)[1] == without
-    assert standings(tmp_path, CLUBS, 40)[1] == ["1", "7", "Hollis, …", "1.5", "1"]
+    assert standings(tmp_path, CLUBS, 40)[1] == ["1", "7", "Hollis, Marcus", "1.5"]
+    assert standings(tmp_path, CLUBS, 35)[1] == ["1", "7", "Hollis, Ma…", "1.5"]
 
 
 @pytest.mark.slow
@@ -90,11 +93,11 @@ def test_wide_characters_take_two_places(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("columns", [80, 120])
-def test_every_figure_of_the_usual_standings_is_on_the_terminal(
-    xltiebreak: Command, columns: int
+@pytest.mark.parametrize(("columns", "order"), [(80, "MM,SOLK,CUM"), (120, "uschess")])
+def test_every_figure_that_decided_is_on_the_terminal(
+    xltiebreak: Command, columns: int, order: str
 ) -> None:
-    chosen = ("standings", RIVERSIDE, "--order", "uschess")
+    chosen = ("standings", RIVERSIDE, "--order", order)
     printed = STYLES.sub("", on_terminal(*chosen, columns=columns).out)
     whole = xltiebreak(*chosen).out
     for row in whole.splitlines()[3:27]:
@@ -127,9 +130,10 @@ def test_the_table_of_verify_fits_the_terminal() -> None:
 
 
 @pytest.mark.slow
-def test_what_is_left_out_is_said() -> None:
+def test_what_is_left_out_is_said_and_names_are_whole_where_tie_breaks_decided_nothing() -> None:
     run = on_terminal("standings", RIVERSIDE, columns=80)
-    assert "The window is too narrow for: Team." in run.err
+    assert "The window is too narrow for: Team, OCUM." in run.err
+    assert "Underhill, Graham  " in run.out
     assert "Team" not in run.out
     assert "narrow" not in on_terminal("standings", RIVERSIDE, columns=120).err
 

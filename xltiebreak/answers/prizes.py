@@ -215,7 +215,7 @@ def _csv_rows(section: SectionPrizes) -> Rows:
 def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
     entrants = [winner.entrant for winner in winners]
     who = "Team" if entrants and entrants[0].is_team else "Name"
-    labels, names = ([each.label for each in entrants], [each.name for each in entrants])
+    labels, names = [each.label for each in entrants], [each.name for each in entrants]
     numbers, paid = [each.number for each in entrants], [winner.cash for winner in winners]
     trophies = ["; ".join(winner.trophies_told) for winner in winners]
     return [

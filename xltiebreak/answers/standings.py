@@ -350,7 +350,8 @@ def _figures(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]
         digits, role = tie_break.system.digits, Role.FIGURE if k < needed else Role.IDLE
         cells = [figure_text(row.values[tie_break.code], digits) for row in rows]
         yield Column(tie_break.code, cells, role)
-    yield Column("Decided by", [places.decided_by(row) for row in rows], Role.FIGURE)
+    by = [places.decided_by(row) for row in rows]
+    yield Column("Decided by", by, Role.FIGURE if any(by) else Role.IDLE)
 
 
 def _played(players: Standings) -> str:

@@ -7,12 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.explanation import Explanation
-from xltiebreak.answers.shape import Block, Heading, Text, TextKind
+from xltiebreak.answers.shape import Block, Heading, Run, Runs, Text, TextKind
 from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.event.findings import Finding
-from xltiebreak.event.section import Player
-from xltiebreak.page.writer import NOTHING, Html, Writer, name, score, tag, together
+from xltiebreak.page.writer import NOTHING, Html, Writer, name, score, tag
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import given_prizes, told_of, winners_of
 from xltiebreak.questions.plain_words import short_names, unfinished, value_text
@@ -70,13 +69,12 @@ class Entries:
 
     def _inside(self, row: Standing) -> Iterator[Html]:
         number, ranked = row.player.number, self.ranked
-        made = [
-            together(self._player(maker.player), f" {on_paper(maker.score)}")
-            for maker in ranked.makers(number)
-        ]
-        if made:
-            commas = [piece for player in made for piece in (", ", player)][1:]
-            yield tag("p", "Counted: ", *commas, ".")
+        makers: Runs = ()
+        for maker in ranked.makers(number):
+            who = Run(maker.player.label, who=maker.player.number)
+            makers += (Run(", " if makers else "Counted: "), who, Run(f" {on_paper(maker.score)}"))
+        if makers:
+            yield from self.writer.pieces([Text((*makers, Run(".")))])
         sheets = tuple(ranked.worksheet(number, each) for each in ranked.looked_at(number))
         explained = Explanation(ranked, row, sheets)
         for part in explained.arithmetic(on_paper, self._short):
@@ -94,9 +92,6 @@ class Entries:
 
     def _short(self, number: int) -> str:
         return self.short_names.get(number, str(number))
-
-    def _player(self, player: Player) -> Html:
-        return tag("a", name(player.label), href=f"#{self.writer.anchor}{player.number}")
 
 
 def section(shown: SectionStandings, k: int, several: bool) -> Html:
