@@ -11,9 +11,6 @@ from typing import Any
 
 import xltiebreak
 from xltiebreak.answers.questions import Changes, StillOpen, WhatIf
-from xltiebreak.answers.questions import changes as _changes
-from xltiebreak.answers.questions import still_open as _still_open
-from xltiebreak.answers.questions import what_if as _what_if
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
@@ -40,17 +37,17 @@ def still_open(section: Section, **asked: Any) -> WhatIsOpen:
 
 def open_answer(section: Section, **asked: Any) -> StillOpen:
     """The same as the command answers it."""
-    return _still_open(xltiebreak.standings(Event("Any", (section,)), **asked))
+    return StillOpen(xltiebreak.standings(Event("Any", (section,)), **asked))
 
 
 def what_if(section: Section, *results: str, **asked: Any) -> WhatIf:
     """The places after these changes of results."""
-    return _what_if(Event("Any", (section,)), (section,), results, Asked(**asked))[1]
+    return WhatIf(Event("Any", (section,)), (section,), results, Asked(**asked))
 
 
 def changes(old: Section, new: Section, **asked: Any) -> Changes:
     """What differs between two versions of a section."""
-    return _changes(Event("Old", (old,)), Event("New", (new,)), asked=Asked(**asked))
+    return Changes(Event("Old", (old,)), Event("New", (new,)), asked=Asked(**asked))
 
 
 def with_rows(made: Section, rows: dict[int, list[Result]]) -> Section:

@@ -269,7 +269,7 @@ def test_a_file_is_followed_and_one_that_cannot_be_read_leaves_the_last_results(
     corrected = "Being corrected since"
 
     def happens() -> Iterator[None]:
-        assert "data-again=10" in page()
+        assert 'data-again="10"' in page()
         assert "after 1 of 3 rounds" in page()
         file.write_text(AFTER)
         yield

@@ -74,7 +74,7 @@ def test_exactly_the_planted_corrections_are_found(event: str) -> None:
         assert [line.split(" ")[:2] for line in differing.results] == [
             [f"R{round}:", f"{number}"] for round, number in planted
         ]
-        assert differing.others == ()
+        assert differing.others == []
         before, after = (standings(version, order="SOLK,SB,H2H") for version in (old, new))
         was = {row.player.number: row for row in before.rows}
         assert [move.now.player.number for move in differing.lists[0].moved] == [
@@ -86,7 +86,6 @@ def test_exactly_the_planted_corrections_are_found(event: str) -> None:
 def test_the_same_event_has_no_changes_whatever_its_numbers(event: str) -> None:
     made = named(EVENTS[event])
 
-    assert not changes(made, made).any
     assert str(changes(made, made)) in (
         "Nothing differs, no player moved.",
         "Nothing differs, no team moved.",
@@ -97,6 +96,6 @@ def test_players_with_other_numbers_are_known_by_their_names() -> None:
     made = named(EVENTS["swiss"])
     [differing] = changes(made, renumbered(made), order="SOLK").sections
 
-    assert differing.results == ()
+    assert differing.results == []
     assert len(differing.others) == len(made.players)
     assert differing.lists[0].moved == []

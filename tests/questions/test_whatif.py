@@ -41,10 +41,10 @@ def test_every_move_is_between_two_definite_states(seed: int) -> None:
         answer = what_if(made, *changed)
         before, after = (
             {row.player.number: row.place for row in each.players.rows}
-            for each in (answer.before, answer.after)
+            for each in (answer.standings[0], answer.after)
         )
         moved = {n for n in before if before[n] != after[n]}
-        was, now = cash_of(answer.before), cash_of(answer.after)
+        was, now = cash_of(answer.standings[0]), cash_of(answer.after)
         if was is not None and now is not None:
             moved |= {n for n in before if was.get(n) != now.get(n)}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -32,26 +31,22 @@ Rule = tuple[Part, ...]
 _T = TypeVar("_T", bound=Iterable[object])
 
 
-@dataclass(frozen=True)
 class Announcement(Answer):
-    """One page for the wall before round 1. ``lines`` are those that the seal is made of."""
+    """What an event announces, on one page for the wall before round 1. ``lines`` are those that
+    the ``seal`` is made of; ``remarks`` are for the director: that the typed seal does not agree,
+    and what players who enter may still change.
 
-    event: Event
-    asked: Asked
-    lines: Sequence[str]
+    Raises:
+        EventError: the prizes are not understood.
+        TieBreakError: the rounds are not stated, or the edition or order is not understood.
+    """
 
-    @property
-    def seal(self) -> str:
-        """The seal of the lines."""
-        return seal_of(self.lines)
-
-    @property
-    def remarks(self) -> Iterator[str]:
-        """Sentences for the director: that the typed seal does not agree, and on what players who
-        enter may still change."""
-        if (agrees := agreement(self.event, self.asked)) and not agrees.agrees:
-            yield str(agrees)
-        yield from filter(None, map(kind_unsaid, self.event.sections))
+    def __init__(self, event: Event, asked: Asked = AS_IN_THE_FILE) -> None:
+        self.event, self.asked, self.lines = event, asked, lines_of(event, asked)
+        self.seal, self.agreement = seal_of(self.lines), agreement(event, asked)
+        differs = self.agreement is not None and not self.agreement.agrees
+        self.remarks = [str(self.agreement)] if differs else []
+        self.remarks += filter(None, map(kind_unsaid, event.sections))
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``announce``."""
@@ -78,8 +73,8 @@ class Announcement(Answer):
         ]
         yield from chain.from_iterable(common_first(of_sections, (IN_EACH_SECTION,)))
         yield from sealed(self.lines)
-        if agrees := agreement(self.event, self.asked):
-            yield str(agrees)
+        if self.agreement:
+            yield str(self.agreement)
 
 
 def common_first(sections: Sequence[Sequence[_T]], heading: _T) -> list[_T]:
@@ -94,16 +89,6 @@ def common_first(sections: Sequence[Sequence[_T]], heading: _T) -> list[_T]:
 def _has(rules: Iterable[_T], rule: _T) -> bool:
     """Whether one of the rules reads like this one."""
     return any([*map(str, other)] == [*map(str, rule)] for other in rules)
-
-
-def announcement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Announcement:
-    """Return what an event announces.
-
-    Raises:
-        EventError: the prizes are not understood.
-        TieBreakError: the rounds are not stated, or the edition or order is not understood.
-    """
-    return Announcement(event, asked, lines_of(event, asked))
 
 
 def kind_unsaid(section: Section) -> str:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -32,14 +33,18 @@ MOST_SHOWN = 10
 """The most differing values of a column that are worked out, unless the user wants all."""
 
 
-@dataclass(frozen=True)
 class Checked(Answer):
     """The findings in an event, how its tables and unstated rules were understood, and whether it
     agrees with the seal of its announcement."""
 
-    event: Event
-    findings: Sequence[Finding]
-    agreement: Agreement | None = None
+    def __init__(self, event: Event) -> None:
+        self.event, self.findings = event, examine_event(event)
+        self.agreement: Agreement | None = None
+        with suppress(TieBreakError):  # the typed seal is none, and a finding says so
+            self.agreement = agreement(event)
+        if self.agreement and not self.agreement.agrees:
+            fault = Finding(WARNING, "seal", SEAL_LABEL, str(self.agreement).rstrip("."))
+            self.findings = errors_first([fault, *self.findings])
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``check``."""
@@ -108,19 +113,6 @@ def refusal(error: TieBreakError) -> dict[str, Any]:
     """Return the JSON of ``verify`` where nothing was computed: why, and the errors in the event
     if it has any."""
     return {"error": str(error), "findings": in_json(getattr(error, "findings", ()))}
-
-
-def check(event: Event) -> Checked:
-    """Return the findings in an event."""
-    findings = examine_event(event)
-    try:
-        agrees = agreement(event)
-    except TieBreakError:  # the typed seal is none, and a finding says so
-        return Checked(event, findings)
-    if agrees is None or agrees.agrees:
-        return Checked(event, findings, agrees)
-    fault = Finding(WARNING, "seal", SEAL_LABEL, str(agrees).rstrip("."))
-    return Checked(event, errors_first([fault, *findings]), agrees)
 
 
 def _other_places(section: Section) -> str:

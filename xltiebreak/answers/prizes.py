@@ -174,10 +174,8 @@ def as_asked(event: Event, line: str, fees: str, section: str = "") -> Event:
 
     for option, text, stated in (("--prizes", line, with_line), ("--entry-fees", fees, with_fees)):
         if text:
-            only = only_section(
-                sections_of(event, section),
-                f"{option} is for one section; add --section and its name",
-            )
+            why = f"{option} is for one section; add --section and its name"
+            only = only_section(sections_of(event, section), why)
             made = stated(only, text, option)
             event = replace(event, sections=tuple(made if s is only else s for s in event.sections))
     return event

@@ -27,14 +27,13 @@ from xltiebreak.questions.changes import (
     same_players,
     same_sections,
 )
-from xltiebreak.questions.open_games import WhatIsOpen, what_is_open
+from xltiebreak.questions.open_games import what_is_open
 from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.why import Look, Why, figure_of, is_noted, why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.playoffs import PlayoffError
-from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
 
 if TYPE_CHECKING:
@@ -153,29 +152,28 @@ def why_answer(
     return standings, WhyAnswer(why(places, first.entry.number, second.entry.number))
 
 
-@dataclass(frozen=True)
 class StillOpen(Answer):
-    """The places that everybody can still reach in a section's last round, under ``title``."""
+    """The places that everybody can still reach in the last round of the only section;
+    ``advance`` is called after each outcome that was computed.
 
-    title: str
-    open: WhatIsOpen
+    Raises:
+        TieBreakError: nothing is open, or an earlier round is not complete either.
+    """
 
-    @property
-    def columns(self) -> list[Column]:
-        """The best and the worst place of everybody."""
+    def __init__(self, standings: EventStandings, advance: Callable[[], object] = int) -> None:
+        [section] = standings
+        self.title, self.open = section.title, what_is_open(section.players, advance)
         rows = self.open.players
-        numbers = [row.player.number for row in rows]
+        numbers, labels = [row.player.number for row in rows], [row.player.label for row in rows]
         best, worst = [row.best for row in rows], [row.worst for row in rows]
-        certain = [", ".join(row.clinched) for row in rows]
-        return [
+        certain = [[*row.clinched] for row in rows]
+        self.columns = [
             Column("No.", [*map(str, numbers)], Role.KEY, "number", numbers),
-            Column("Name", [row.player.label for row in rows], Role.NAME, "name",
-                   [row.player.name for row in rows]),
+            Column("Name", labels, Role.NAME, "name", [row.player.name for row in rows]),
             Column("Best place", [*map(str, best)], Role.KEY, "best", best),
             Column("Worst place", [*map(str, worst)], Role.KEY, "worst", worst),
-            Column("Certain", certain, Role.PROSE, "clinched",
-                   [list(row.clinched) for row in rows]),
-        ]  # fmt: skip
+            Column("Certain", [*map(", ".join, certain)], Role.PROSE, "clinched", certain),
+        ]
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``whatif`` without changes."""
@@ -194,36 +192,39 @@ class StillOpen(Answer):
         yield Table("What everybody can still reach", self.columns)
 
 
-def still_open(standings: EventStandings, advance: Callable[[], object] = int) -> StillOpen:
-    """Return what the open games of the only section can still change; ``advance`` is called after
-    each outcome that was computed.
+class WhatIf(Answer):
+    """A section's standings as they are, and as they would be after these ``changes`` of results,
+    such as ``R5 7-12 0-1``. ``lists`` are the moves of players and of teams between the two;
+    ``left_out`` says why a play-off would not fit any more.
 
     Raises:
-        TieBreakError: nothing is open, or an earlier round is not complete either.
+        EventError: the event has errors, or would have them.
+        TieBreakError: a change is not understood, or there are several sections.
     """
-    [section] = standings
-    return StillOpen(section.title, what_is_open(section.players, advance))
 
-
-@dataclass(frozen=True)
-class WhatIf(Answer):
-    """A section's standings as they are, and as they would be after these changes of results.
-    ``left_out`` says why a play-off would not fit any more."""
-
-    changes: tuple[str, ...]
-    before: SectionStandings
-    after: SectionStandings
-    left_out: str = ""
-
-    @property
-    def lists(self) -> list[Moves]:
-        """The moves of players and of teams between the two standings."""
-        return _lists(self.before, self.after)
+    def __init__(
+        self,
+        event: Event,
+        sections: Sequence[Section],
+        changes: Sequence[str],
+        asked: Asked = AS_IN_THE_FILE,
+    ) -> None:
+        why = "results are changed in one section; name it with --section"
+        section = only_section(sections, why)
+        self.standings = event_standings(event, [section], asked)
+        changed, self.left_out = with_results(section, changes), ""
+        try:
+            [after] = event_standings(event, [changed], asked)
+        except PlayoffError as error:
+            self.left_out = error.reason
+            [after] = event_standings(event, [replace(changed, playoff="")], asked)
+        self.changes = [" ".join(text.split()) for text in changes]
+        self.after, self.lists = after, _lists(self.standings[0], after)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``whatif`` with changes."""
         moved = [_moved(move) for move in self.lists[0].moved]
-        return {"changes": list(self.changes), "moved": moved}
+        return {"changes": self.changes, "moved": moved}
 
     def parts(self) -> Iterator[Part]:
         """Yield who would have which place and why, and whether the round would be complete."""
@@ -239,45 +240,18 @@ class WhatIf(Answer):
         yield from (_table(each, each.after.called.capitalize()) for each in teams if each.touched)
 
 
-def what_if(
-    event: Event, sections: Sequence[Section], changes: Sequence[str], asked: Asked = AS_IN_THE_FILE
-) -> tuple[EventStandings, WhatIf]:
-    """Return the standings as they are, and the places after these ``changes`` of results, such as
-    ``R5 7-12 0-1``.
-
-    Raises:
-        EventError: the event has errors, or would have them.
-        TieBreakError: a change is not understood, or there are several sections.
-    """
-    section = only_section(sections, "results are changed in one section; name it with --section")
-    standings = event_standings(event, [section], asked)
-    changed, left_out = with_results(section, changes), ""
-    try:
-        [after] = event_standings(event, [changed], asked)
-    except PlayoffError as error:
-        left_out = error.reason
-        [after] = event_standings(event, [replace(changed, playoff="")], asked)
-    tidy = tuple(" ".join(text.split()) for text in changes)
-    return standings, WhatIf(tidy, standings[0], after, left_out)
-
-
-@dataclass(frozen=True)
 class SectionChanges:
     """The differences between two versions of a section, a line for each, and who moved.
 
     ``heading`` is the section's name if there are several; ``lists`` holds the moves of players
-    and, if teams are ranked by their top players, of teams.
+    and, if teams are ranked by their top players, of teams; ``standings`` are the newer ones.
     """
 
-    heading: str
-    results: tuple[str, ...]
-    others: tuple[str, ...]
-    lists: tuple[Moves, ...]
-
-    @property
-    def standings(self) -> Standings:
-        """The newer standings of the section."""
-        return self.lists[0].after.players
+    def __init__(self, heading: str, before: SectionStandings, after: SectionStandings) -> None:
+        self.heading, self.standings, self.lists = heading, after.players, _lists(before, after)
+        same = self.lists[0].same
+        self.results = [*other_results(before.section, after.section, same)]
+        self.others = [*other_settings(before.players, after.players, same)]
 
     def to_dict(self) -> dict[str, Any]:
         """Return the section in the JSON of ``changes``."""
@@ -286,7 +260,7 @@ class SectionChanges:
             for key, moves in zip(("moved", "teams"), self.lists)
         }
         name = self.standings.section.name
-        return {"section": name, "results": [*self.results], "others": [*self.others], **lists}
+        return {"section": name, "results": self.results, "others": self.others, **lists}
 
     def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield what differs, who moved, and the sums of those who moved."""
@@ -316,30 +290,49 @@ class SectionChanges:
         return ", ".join(clauses)
 
 
-@dataclass(frozen=True)
 class Changes(Answer):
-    """The differences between two versions of an event, with sentences about ``unmatched``
-    sections, and whether each version agrees with the seal that it states."""
+    """The differences between two versions of an event, and who moved because of them, with
+    sentences about ``unmatched`` sections, and whether each version agrees with its seal.
 
-    sections: tuple[SectionChanges, ...]
-    unmatched: tuple[str, ...] = ()
-    seals: tuple[Agreement | None, Agreement | None] = (None, None)
+    Sections are matched by name, players by number, id and name. Rules that are not ``asked`` for
+    are those of each file.
 
-    @property
-    def standings(self) -> list[Standings]:
-        """The newer standings of all sections."""
-        return [section.standings for section in self.sections]
+    Raises:
+        EventError: a version has errors.
+        TieBreakError: no section is in both, or something asked for is not understood.
+    """
 
-    @property
-    def any(self) -> bool:
-        """Whether anything differs."""
-        return bool(self.unmatched) or any(each.results or each.others for each in self.sections)
+    def __init__(
+        self, old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_FILE
+    ) -> None:
+        in_old = any(each.name.casefold() == section.casefold() for each in old.sections)
+        before, after = sections_of(old, section if in_old else ""), sections_of(new, section)
+        pairs = same_sections(before, after)
+        if not pairs:
+            names = [", ".join(each.name for each in sections) for sections in (before, after)]
+            raise TieBreakError(
+                f"no section is in both versions: {names[0]} in the first, {names[1]} in the second"
+            )
+        in_both = {id(each) for each in chain.from_iterable(pairs)}
+        self.unmatched = [
+            f"Section {each.name} is only in the {which} version."
+            for which, sections in (("first", before), ("second", after))
+            for each in sections
+            if id(each) not in in_both and not section
+        ]
+        self.sections, self.seals = list[SectionChanges](), list["Agreement | None"]()
+        for earlier, later in pairs:
+            heading = f"{later.name}: " if len(after) > 1 else ""
+            was, now = event_standings(old, [earlier], asked), event_standings(new, [later], asked)
+            self.sections.append(SectionChanges(heading, *was, *now))
+            self.seals = [was.agreement, now.agreement]
+        self.standings = [each.standings for each in self.sections]
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``changes``."""
         return {
             "sections": [section.to_dict() for section in self.sections],
-            "unmatched": list(self.unmatched),
+            "unmatched": self.unmatched,
             **({"seal": [seal and seal.agrees for seal in self.seals]} if any(self.seals) else {}),
         }
 
@@ -350,44 +343,6 @@ class Changes(Answer):
                 yield f"{which} version: {seal}"
         yield from self.unmatched
         yield from chain.from_iterable(section.parts(show) for section in self.sections)
-
-
-def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_FILE) -> Changes:
-    """Return the differences between two versions of an event, and who moved because of them.
-
-    Sections are matched by name, players by number, id and name. Rules that are not ``asked`` for
-    are those of each file.
-
-    Raises:
-        EventError: a version has errors.
-        TieBreakError: no section is in both, or something asked for is not understood.
-    """
-    in_old = any(each.name.casefold() == section.casefold() for each in old.sections)
-    before, after = sections_of(old, section if in_old else ""), sections_of(new, section)
-    pairs = same_sections(before, after)
-    if not pairs:
-        names = [", ".join(each.name for each in sections) for sections in (before, after)]
-        raise TieBreakError(
-            f"no section is in both versions: {names[0]} in the first, {names[1]} in the second"
-        )
-    in_both = {id(each) for each in chain.from_iterable(pairs)}
-    alone = [
-        f"Section {each.name} is only in the {which} version."
-        for which, sections in (("first", before), ("second", after))
-        for each in sections
-        if id(each) not in in_both and not section
-    ]
-    compared = []
-    for earlier, later in pairs:
-        heading = f"{later.name}: " if len(after) > 1 else ""
-        was, now = (
-            event_standings(event, [each], asked) for event, each in ((old, earlier), (new, later))
-        )
-        lists = tuple(_lists(was[0], now[0]))
-        results = tuple(other_results(earlier, later, lists[0].same))
-        others = tuple(other_settings(was[0].players, now[0].players, lists[0].same))
-        compared.append(SectionChanges(heading, results, others, lists))
-    return Changes(tuple(compared), tuple(alone), (was.agreement, now.agreement))
 
 
 def _lists(before: SectionStandings, after: SectionStandings) -> list[Moves]:

@@ -4,7 +4,6 @@ not. It claims nothing beyond what was compared."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from xltiebreak import __version__
@@ -18,7 +17,7 @@ from xltiebreak.event.words import for_a_shell
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import holds_prizes, lines_of, seal_of
 from xltiebreak.questions.plain_words import by_rule, unfinished
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
 from xltiebreak.verify.comparison import Verification
@@ -37,42 +36,32 @@ class GivenFile(NamedTuple):
     sha256: str
 
 
-@dataclass(frozen=True)
 class SecondOpinion(Answer):
     """The comparison of an event with what a program printed, with all that is needed to judge and
-    repeat it. ``command`` is what anybody types to get the same."""
+    repeat it. ``command`` is what anybody types to get the same.
 
-    verified: Verified
-    files: Sequence[GivenFile]
-    command: str
-    asked: Asked = AS_IN_THE_FILE
+    ``standings`` are those of the compared sections; ``compared`` tells how many agree of how many
+    that were compared, by what they are, and the ``verdict`` ``57 of 57 places and 12 of 12
+    amounts agree.``
+    """
 
-    @property
-    def standings(self) -> list[Standings]:
-        """The standings of the compared sections."""
-        return [each.standings for each in self.verified.compared]
-
-    @property
-    def compared(self) -> dict[str, tuple[int, int]]:
-        """How many agree of how many that were compared, by what they are."""
-        counts: dict[str, tuple[int, int]] = {}
-        all_of_them = [column for each in self.verified.compared for column in each.columns]
+    def __init__(
+        self, verified: Verified, files: Sequence[GivenFile], command: str, asked: Asked
+    ) -> None:
+        self.verified, self.files, self.command, self.asked = verified, files, command, asked
+        self.standings = [each.standings for each in verified.compared]
+        self.compared: dict[str, tuple[int, int]] = {}
+        all_of_them = [column for each in verified.compared for column in each.columns]
         for noun in (*_NOUNS.values(), _TIE_BREAK):
             columns = [each for each in all_of_them if _NOUNS.get(each.system, _TIE_BREAK) == noun]
             if of := sum(column.compared for column in columns):
-                counts[noun] = (sum(column.agree for column in columns), of)
-        return counts
-
-    @property
-    def verdict(self) -> str:
-        """``57 of 57 places and 12 of 12 amounts agree.``"""
+                self.compared[noun] = (sum(column.agree for column in columns), of)
         counts = self.compared.items()
         agreeing = [f"{agree} of {counted(of, noun)}" for noun, (agree, of) in counts]
-        return f"{listed(agreeing)} agree."
+        self.verdict = f"{listed(agreeing)} agree."
 
-    @property
     def not_compared(self) -> Iterator[str]:
-        """Sentences about what was not compared, and why."""
+        """Yield sentences about what was not compared, and why."""
         for noun, what in (("place", "places"), (_TIE_BREAK, "tie-breaks"), ("amount", "prizes")):
             if noun not in self.compared:
                 yield f"No {noun}s were compared: no column of {what} was found."
@@ -86,9 +75,8 @@ class SecondOpinion(Answer):
         yield from self.verified.strangers
         yield from self.verified.doubts
 
-    @property
     def readings(self) -> Iterator[str]:
-        """Sentences about how the files were read, where that is not stated in them."""
+        """Yield sentences about how the files were read, where that is not stated in them."""
         sections = self.verified.event.sections
         alone = len(sections) == 1
         for section in sections:
@@ -105,9 +93,8 @@ class SecondOpinion(Answer):
             yield f"Warning: {finding.where}: {finding.message}."
         for standings in self.standings:
             whose = "" if alone else f"{standings.section.name}: "
-            yield from (
-                f"{whose}{each}" for each in (*unfinished(standings), *_of_playoffs(standings))
-            )
+            told = (*unfinished(standings), *_of_playoffs(standings))
+            yield from (f"{whose}{sentence}" for sentence in told)
 
     @property
     def seal(self) -> str:
@@ -140,8 +127,8 @@ class SecondOpinion(Answer):
             "files": [file._asdict() for file in self.files],
             "rules": rules,
             "seal": self.seal,
-            "readings": list(self.readings),
-            "not_compared": list(self.not_compared),
+            "readings": list(self.readings()),
+            "not_compared": list(self.not_compared()),
             "version": _MADE_BY,
             "command": self.command,
         }
@@ -156,7 +143,7 @@ class SecondOpinion(Answer):
             Column("SHA-256", [_in_two_lines(file.sha256) for file in self.files], Role.PROSE),
         ]
         yield Table("What was given", given)
-        yield from self.readings
+        yield from self.readings()
         rules = [
             Column("Section", [each.section.name for each in self.standings], Role.NAME),
             Column("Rules", [by_rule(each) for each in self.standings], Role.PROSE),
@@ -166,7 +153,7 @@ class SecondOpinion(Answer):
         if self.seal:
             yield f"Seal of these rules and prizes: {self.seal}."
         yield from self.verified.parts()
-        if missing := " ".join(self.not_compared):
+        if missing := " ".join(self.not_compared()):
             yield missing
         yield (
             f"Computed by {_MADE_BY}. It compares figures with results as they stand in the "

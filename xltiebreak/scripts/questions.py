@@ -143,26 +143,26 @@ def _why(request: Request) -> Reply:
 
 
 def _whatif(request: Request) -> Reply:
-    from xltiebreak.answers.questions import still_open, what_if  # late: as for why
+    from xltiebreak.answers.questions import StillOpen, WhatIf  # late: as for why
     from xltiebreak.questions.open_games import open_round  # late: as for why
 
     sections = request.sections
     if request.words:
-        ranked, moved = what_if(request.event, sections, request.words, request.asked)
-        return Reply(moved, beside(ranked))
+        moved = WhatIf(request.event, sections, request.words, request.asked)
+        return Reply(moved, beside(moved.standings))
     how = "in the field section" if request.is_form else "with --section"
     only_section(sections, f"one section is looked at; name it {how}")
     ranked = event_standings(request.event, sections, request.asked)
     with request.progress("Trying the outcomes", open_round(ranked[0].players).outcomes) as advance:
-        answer = still_open(ranked, advance)
+        answer = StillOpen(ranked, advance)
     return Reply(answer, [ranked.warnings, *[str(ranked.agreement)] * bool(ranked.agreement)])
 
 
 def _changes(request: Request) -> Reply:
-    from xltiebreak.answers.questions import changes  # late: as for why
+    from xltiebreak.answers.questions import Changes  # late: as for why
 
     before, after = map(request.read, request.words)
-    answer = changes(before, after, request.section, request.asked)
+    answer = Changes(before, after, request.section, request.asked)
     request.event = after
     return Reply(
         answer,
@@ -188,17 +188,17 @@ def _prizes(request: Request) -> Reply:
 
 
 def _announce(request: Request) -> Reply:
-    from xltiebreak.answers.announcement import TITLE, announcement  # late: for this alone
+    from xltiebreak.answers.announcement import TITLE, Announcement  # late: for this alone
 
-    answer = announcement(request.event, request.asked)
+    answer = Announcement(request.event, request.asked)
     written = f"Its seal is {answer.seal}."
     return Reply(answer, before=answer.remarks, title=TITLE, written=written)
 
 
 def _check(request: Request) -> Reply:
-    from xltiebreak.answers.findings import check  # late: for this alone
+    from xltiebreak.answers.findings import Checked  # late: for this alone
 
-    answer = check(request.event)
+    answer = Checked(request.event)
     is_bad = any(each.is_error or request.option("strict") for each in answer.findings)
     behind = [] if request.option("as_json") else answer.parts()
     return Reply(answer, behind, findings=answer.findings, is_fine=not is_bad)

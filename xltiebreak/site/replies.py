@@ -15,7 +15,7 @@ from xltiebreak import formats
 from xltiebreak.answers import findings
 from xltiebreak.answers.explanation import explained
 from xltiebreak.answers.prizes import event_prizes
-from xltiebreak.answers.questions import WhyAnswer, still_open, what_if
+from xltiebreak.answers.questions import StillOpen, WhatIf, WhyAnswer
 from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Part, Table
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
@@ -77,7 +77,7 @@ class Page:
             "facts": [*filter(None, (event.dates, where, *known_of(event)))],
             "passedOver": [ONE_EVENT.format(", ".join(others))] if others else [],
             "sections": [section.name for section in event.sections],
-            "findings": len(findings.check(event).findings),
+            "findings": len(findings.Checked(event).findings),
             "orders": [
                 [code, order.used_by, ", ".join(order.codes)]
                 for code, order in NAMED_ORDERS.items()
@@ -87,7 +87,7 @@ class Page:
 
     def check(self) -> Reply:
         """Return the findings with their cells, and how the file was understood."""
-        answer = findings.check(self.event)
+        answer = findings.Checked(self.event)
         follows = [found for finding in answer.findings for found in finding.follows]
         return {
             "findings": findings.in_json(answer.findings),
@@ -199,15 +199,15 @@ class Page:
         """Return who would move; without changes what the open games can still do."""
         section, asked = self.event.sections[k], self.asked.get(k, AS_IN_THE_FILE)
         if changes:
-            _, answer = what_if(self.event, [section], changes, asked)
+            answer = WhatIf(self.event, [section], changes, asked)
             return {"parts": _parts(answer.parts())}
-        return {"parts": _parts(still_open(event_standings(self.event, [section], asked)).parts())}
+        return {"parts": _parts(StillOpen(event_standings(self.event, [section], asked)).parts())}
 
     def announce(self) -> Reply:
         """Return how ties are broken and prizes divided, with the seal."""
-        from xltiebreak.answers.announcement import announcement  # late: for this alone
+        from xltiebreak.answers.announcement import Announcement  # late: for this alone
 
-        answer = announcement(self.event)
+        answer = Announcement(self.event)
         return {
             "seal": answer.seal,
             "parts": _parts(answer.parts()),

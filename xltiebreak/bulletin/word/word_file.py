@@ -171,7 +171,7 @@ class WordFile:
     this PNG or JPEG beside the title, ``described`` for readers who cannot see it.
 
     ``styles`` are its styles, ``page`` the properties of the section that takes the bulletin,
-    ``notes`` sentences about what a club's file lacks.
+    ``room`` and ``height`` its measures, ``notes`` sentences about what a club's file lacks.
 
     Raises:
         TieBreakError: the club's file or the picture cannot be used, or there is no such paper; the
@@ -193,6 +193,7 @@ class WordFile:
             margins = [each for each in related if kind_of(each) in ("header", "footer")]
             self._where = spot(self._document, [each.target_part.element for each in margins])
             self.page: Element = self._where.page
+            self._measure()
             self.styles = StyleSheet(self._document)
             if lacking := complete(self.styles, StyleSheet(ours(size))) if self.is_a_clubs else []:
                 notes.append(
@@ -208,17 +209,11 @@ class WordFile:
             self._numbers_pages = not (self.is_a_clubs and has_footer)
         self.notes = tuple(notes) if self.is_a_clubs else ()
 
-    @property
-    def room(self) -> int:
-        """The width of a page, in twips."""
-        return measures(self.page)[0]
-
-    @property
-    def height(self) -> int:
-        """About the height that is left for the bulletin on a page, in twips: a club's header,
-        footer and own words are taken to need a quarter."""
-        _, height = measures(self.page)
-        return height * 3 // 4 if self.is_a_clubs else height
+    def _measure(self) -> None:
+        """Set the ``room`` across a page, and about the ``height`` that is left for the bulletin on
+        it, in twips: a club's header, footer and own words are taken to need a quarter."""
+        self.room, height = measures(self.page)
+        self.height = height * 3 // 4 if self.is_a_clubs else height
 
     def make_wall(self, margin: int, *, turned: bool) -> None:
         """Set all margins of the page, in twips, and turn it on its side or not."""
@@ -229,6 +224,7 @@ class WordFile:
         page.top_margin = page.bottom_margin = Twips(margin)
         page.left_margin = page.right_margin = Twips(margin)
         page.footer_distance = Twips(margin // 2)
+        self._measure()
 
     def filled(self, parts: Sequence[Part], title: str, author: str, subject: str) -> bytes:
         """Return the finished file; equal parts always give equal bytes.
