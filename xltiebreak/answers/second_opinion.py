@@ -4,6 +4,7 @@ not. It claims nothing beyond what was compared."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from xltiebreak import __version__
@@ -42,7 +43,8 @@ class SecondOpinion(Answer):
 
     ``standings`` are those of the compared sections; ``compared`` tells how many agree of how many
     that were compared, by what they are, and the ``verdict`` ``57 of 57 places and 12 of 12
-    amounts agree.``
+    amounts agree.`` The ``seal`` of these rules and prizes is empty where the file has no place for
+    them, or does not state the number of rounds.
     """
 
     def __init__(
@@ -58,7 +60,10 @@ class SecondOpinion(Answer):
                 self.compared[noun] = (sum(column.agree for column in columns), of)
         counts = self.compared.items()
         agreeing = [f"{agree} of {counted(of, noun)}" for noun, (agree, of) in counts]
-        self.verdict = f"{listed(agreeing)} agree."
+        self.verdict, self.seal = f"{listed(agreeing)} agree.", ""
+        if holds_prizes(verified.event):
+            with suppress(TieBreakError):  # the number of rounds is not stated
+                self.seal = seal_of(lines_of(verified.event, asked))
 
     def not_compared(self) -> Iterator[str]:
         """Yield sentences about what was not compared, and why."""
@@ -95,17 +100,6 @@ class SecondOpinion(Answer):
             whose = "" if alone else f"{standings.section.name}: "
             told = (*unfinished(standings), *_of_playoffs(standings))
             yield from (f"{whose}{sentence}" for sentence in told)
-
-    @property
-    def seal(self) -> str:
-        """The seal of these rules and prizes; empty where the file has no place for them, or does
-        not state the number of rounds."""
-        if not holds_prizes(self.verified.event):
-            return ""
-        try:
-            return seal_of(lines_of(self.verified.event, self.asked))
-        except TieBreakError:
-            return ""
 
     def to_dict(self) -> dict[str, Any]:
         """Return what ``verify --json`` adds about the comparison as a whole."""

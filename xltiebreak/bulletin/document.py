@@ -18,17 +18,7 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.questions.plain_words import by_rule
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.report.report import (
-    SectionReport,
-    foot,
-    notes,
-    officials,
-    sealed,
-    setting,
-    title,
-    to_check,
-    when_and_where,
-)
+from xltiebreak.report.report import SectionReport, about, ending, setting, title, when_and_where
 from xltiebreak.report.ties import TROPHIES, WHICH
 from xltiebreak.report.winners import LOOKS, Listed, Look, winners
 from xltiebreak.report.words import one_line
@@ -143,21 +133,20 @@ def _laid_out(
     event, several = standings.event, len(sections) > 1
     lists = [listing for section in sections for listing in section.lists(several=several)]
     head = _head(writer, event, [section.whole for section in sections])
-    about = [*notes(event), *sealed(standings.agreement), *foot(event)]
-    ending = [*officials(event), *to_check(findings)]
-    look, above = _poster(writer, head, about if several else [], lists, page)
+    below, last = about(event, standings.agreement), ending(event, findings)
+    look, above = _poster(writer, head, below if several else [], lists, page)
     if several:
         parts = [Part(above)]
         for section in sections:
             name = section.name or "Section"
             told = [Heading(1, name), *section.results(2, setting(event))]
             told += chain.from_iterable(section.after(2, with_prizes=not look.table))
-            told += ending if section is sections[-1] else []
+            told += last if section is sections[-1] else []
             parts.append(Part(writer.pieces(told), name))
         return parts, 0
     [section] = sections
-    first = [*above, *writer.pieces([*section.results(1, setting(event)), *about])]
-    after = [*chain.from_iterable(section.after(1, with_prizes=not look.table)), *ending]
+    first = [*above, *writer.pieces([*section.results(1, setting(event)), *below])]
+    after = [*chain.from_iterable(section.after(1, with_prizes=not look.table)), *last]
     following = writer.pieces(after)
     used = sum(piece.height for piece in first)
     whole = used + sum(piece.height for piece in following)

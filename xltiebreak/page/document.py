@@ -47,7 +47,8 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
     style, script = map(own, SCREEN if shown.screen else PAGE)
     notice = tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING
     body = tag("body", notice, *_parts(standings, shown), tag("script", script))
-    is_watched = {"data_again": str(shown.again), "data_made": _mark(body)} if shown.again else {}
+    made = sha256(body.encode()).hexdigest()[:16]  # another one where two pages differ
+    is_watched = {"data_again": str(shown.again), "data_made": made} if shown.again else {}
     allowed = policy(style, script, asks=bool(shown.again))
     return _whole(
         _head(title(standings.event), style, allowed, listed=shown.listed), body, **is_watched
@@ -121,11 +122,6 @@ def policy(style: Html, script: Html = NOTHING, *, asks: bool = False) -> str:
 
 def _seal(content: str) -> str:
     return f"sha256-{b64encode(sha256(content.encode()).digest()).decode()}"
-
-
-def _mark(body: str) -> str:
-    """Return letters that differ where two pages differ."""
-    return sha256(body.encode()).hexdigest()[:16]
 
 
 def own(files: Sequence[str]) -> Html:

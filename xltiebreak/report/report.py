@@ -55,20 +55,9 @@ def size_of(ranked: Standings) -> str:
     return ", ".join(filter(None, (entries, *count, pairings, rounds)))
 
 
-def officials(event: Event) -> list[Block]:
-    """Return who directed the event, as far as it is stated, but for the organizer in the head."""
-    known = [f"{one_line(words)}." for words in known_of(event, ("chief_td", "assistant_tds"))]
-    return as_notes(" ".join(known))
-
-
 def setting(event: Event) -> str:
     """Return the time control, and who rates the games."""
     return BETWEEN.join(map(one_line, known_of(event, ("time_control", "rated_by"))))
-
-
-def notes(event: Event) -> list[Block]:
-    """Return the organizer's notes on the results."""
-    return as_notes(event.notes.strip())
 
 
 def sealed(agreement: Agreement | None) -> list[Block]:
@@ -78,22 +67,26 @@ def sealed(agreement: Agreement | None) -> list[Block]:
     return [Text(one_line(str(agreement)), TextKind.NOTE if agreement.agrees else TextKind.CALL)]
 
 
-def foot(event: Event) -> list[Block]:
-    """Return the announcement of the next event, and the thanks."""
+def about(event: Event, agreement: Agreement | None) -> list[Block]:
+    """Return the organizer's notes on the results, whether the event agrees with what was
+    announced, the announcement of the next event, and the thanks."""
     runs: Runs = ()
     for label, words in (("Next event", event.next_event), ("Thanks", event.thanks)):
         if words := words.strip():
             runs += (Run(BETWEEN),) * bool(runs) + (Run(f"{label}: ", Mark.STRONG), Run(words))
-    return [Text(runs, TextKind.LAST)] if runs else []
+    last = [Text(runs, TextKind.LAST)] if runs else []
+    return [*as_notes(event.notes.strip()), *sealed(agreement), *last]
 
 
-def to_check(findings: Sequence[Finding]) -> list[Block]:
-    """Return the part with the warnings about results, each with its cell."""
-    lines = [
-        Text((Run(f"{finding.where}", Mark.STRONG), Run(f": {finding.message}")))
-        for finding in findings
-    ]
-    return [Heading(1, "To be checked"), *lines] if lines else []
+def ending(event: Event, findings: Sequence[Finding]) -> list[Block]:
+    """Return who directed the event, as far as it is stated, but for the organizer in the head; and
+    the warnings about results, each with its cell."""
+    known = [f"{one_line(words)}." for words in known_of(event, ("chief_td", "assistant_tds"))]
+    told = as_notes(" ".join(known))
+    told += [Heading(1, "To be checked")] * bool(findings)
+    for finding in findings:
+        told.append(Text((Run(finding.where, Mark.STRONG), Run(f": {finding.message}"))))
+    return told
 
 
 class SectionReport:

@@ -249,12 +249,8 @@ class Look:
             row.player.number: standings.worksheet(row.player.number, tie_break)
             for row in self.rows
         }
-        self.all_terms = [term for sheet in self.worksheets.values() for term in sheet.terms]
-
-    @property
-    def any_sheet(self) -> Worksheet:
-        """Any of the worksheets, for what all have in common."""
-        return next(iter(self.worksheets.values()))
+        self.sheets = [*self.worksheets.values()]
+        self.all_terms = [term for sheet in self.sheets for term in sheet.terms]
 
     def noted(self, term: Term) -> bool:
         """Return whether an amount has a star, as a note explains it: what an opponent counts,
@@ -265,7 +261,7 @@ class Look:
 
     def amount(self, number: int, round: int) -> Runs:
         """Return what a round gave, with the decimals that all rows need."""
-        digits = max(sheet.term_digits for sheet in self.worksheets.values())
+        digits = max(sheet.term_digits for sheet in self.sheets)
         return amount(self.worksheets[number], round, on_paper, self.noted, digits)
 
     def own_result(self, number: int, round: int) -> str:
@@ -291,8 +287,8 @@ class Look:
         """Return ``level, 14 each.``; without values, the reason why there are none."""
         if not self.all_terms:
             of_nobody = self.tie_break in self.standings.without_value  # told under the standings
-            return "no value" + ("." if of_nobody else f"; {self.any_sheet.why_none(on_paper)}.")
-        for sheet in self.worksheets.values():
+            return "no value" + ("." if of_nobody else f"; {self.sheets[0].why_none(on_paper)}.")
+        for sheet in self.sheets:
             if sheet.value is None:
                 return f"level, as a count is missing ({sheet.why_none(on_paper)})."
         return "level." if self.several else f"level, {self.value_of(self.rows[0])} each."
@@ -352,7 +348,7 @@ def _parted_by(
 def _caption(look: Look, said: set[str]) -> Runs:
     """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``; what was defined
     before keeps its rule alone. That of Modified Median is about these players."""
-    tie_break, remark = look.tie_break, look.any_sheet.remark
+    tie_break, remark = look.tie_break, look.sheets[0].remark
     named = tie_break.named_under(look.standings.edition.family).removeprefix(tie_break.name)
     what = what_it_is(tie_break)
     if tie_break.system.code == "MM" and look.struck_out:
@@ -383,7 +379,7 @@ def _tables(look: Look, said: set[str]) -> Iterator[Block]:
     if any(remark[0] == "*" for remark in remarks if remark not in new):
         new.append(f"*{' also' * any(remark[0] == '*' for remark in new)} as above.")
     yield from as_notes(" ".join([*rest, *new]))
-    for row, sheet in zip(look.rows, look.worksheets.values()):
+    for row, sheet in zip(look.rows, look.sheets):
         if look.is_by_match or not in_rounds:
             sentence = sheet.sentence(on_paper, look.names.__getitem__)
             name = Run(f"{row.player.label}: ", Mark.STRONG)
@@ -429,7 +425,7 @@ def _remarks(look: Look) -> Iterator[str]:
         reasons = dict.fromkeys(drop.reason.shown(on_paper) for drop in idle)
         yield f"Dash: not counted ({', '.join(reasons)})."
     yield from _own_rounds(look)
-    for sheet in look.worksheets.values():
+    for sheet in look.sheets:
         for term in sheet.terms:
             if look.noted(term) and term.opponent:
                 shown = sheet.shown_amount(term.amount, on_paper)

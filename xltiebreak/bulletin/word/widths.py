@@ -23,7 +23,8 @@ _LEAST_PROSE, _LEAST_WORDS = round(1.6 * INCH), round(0.5 * INCH)
 _SHARES = {Role.NAME: 3, Role.SPARE: 1, Role.PROSE: 5}
 _SPARE = {**_SHARES, Role.BESIDE: 1}
 """Which columns yield where there is little room, and which take what is spare."""
-_LONG_HEAD = 7
+SHORT_HEAD = 6
+"""A head of so many letters stands above whole figures, to the left of what hangs out."""
 _LONG = 3
 """Of so many clubs one may take two lines, so that a long one does not put all below the names."""
 _TAIL = re.compile(r"(?<=\d)(?:[¼½¾]|P\d*)$|^[¼½¾]$")
@@ -65,11 +66,6 @@ def tail_of(cell: Cell, faces: Faces) -> int:
     return faces.cell.exact(found[0]) if found else 0
 
 
-def hangs(head: str) -> bool:
-    """Return whether a short head stands above the whole figures, to the left of what hangs out."""
-    return len(head) < _LONG_HEAD
-
-
 def need(column: Column, faces: Faces, before: int = 0) -> Need:
     """Return what a column needs; names with white space ``before`` them."""
     lines = [line for cell in column.values for line in lines_of(cell)]
@@ -83,7 +79,7 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
             for cell, tail in zip(column.values, tails)
         ]
         one_line = max(bodies, default=0) + max(tails, default=0)
-        head += max(tails, default=0) * hangs(column.head)
+        head += max(tails, default=0) * (len(column.head) <= SHORT_HEAD)
     before *= column.role == Role.NAME
     head = round(head * STAND_IN)
     natural = max(one_line, head) + GAP + before

@@ -30,7 +30,7 @@ from xltiebreak.answers.shape import (
     runs_of,
 )
 from xltiebreak.bulletin.word.styles import INCH, POINT, StyleSheet
-from xltiebreak.bulletin.word.widths import GAP, Faces, fitted, hangs, need, tail_of
+from xltiebreak.bulletin.word.widths import GAP, SHORT_HEAD, Faces, fitted, need, tail_of
 
 CELL, DENSE, ROOMY = "Bulletin Cell", "Bulletin Dense", "Bulletin Roomy"
 HEAD, TABLE = "Bulletin Column Head", "Bulletin Table"
@@ -268,7 +268,8 @@ class _Cells:
 
     def head(self) -> Piece:
         """Return the cell of the head."""
-        more = self.before or _aligned(self.column.role, self.hang * hangs(self.column.head))
+        hang = self.hang * (len(self.column.head) <= SHORT_HEAD)
+        more = self.before or _aligned(self.column.role, hang)
         head = self._paragraph(head_style(self.letters), [Run(self.column.head)], True, more)
         return self._cell([head], '<w:vAlign w:val="bottom"/>')
 
