@@ -166,8 +166,7 @@ def test_line_ups_and_the_best_of_each_board_are_shown() -> None:
     assert members is not None
 
     for position, team in enumerate(section.section.players):
-        opened = f"//li[@id='p{team.number}']"
-        [roster] = page.xpath(f"{opened}//table[starts-with(caption, 'Players of')]")
+        [roster] = page.xpath(f"//li[@id='p{team.number}']//table[thead//th[.='Sum']]")
         *names, total = [cell.text_content() for cell in roster.xpath(".//tbody//th")]
         seated = {member for lineup in matches.lineups[position] for member in lineup}
         labels = {members.by_number[member].label for member in seated - {0, None}}

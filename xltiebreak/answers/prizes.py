@@ -379,7 +379,7 @@ def _rank_of_call(winner: Winner) -> tuple[object, ...]:
     return (first.kind != Kind.TEAM, first.list, first.priority, entrant.place, entrant.number)
 
 
-UPSET_KEYS = (
+_OF_UPSETS = (
     *("number", "name", "rating", "result", "opponent", "opponent_name", "opponent_rating"),
     *("round", "difference", "counts"),
 )
@@ -392,8 +392,8 @@ def event_upsets(standings: EventStandings) -> EventList:
         games = upsets_of(ranked.players)
         why = why_no_upsets(ranked.section, games) or "upsets"
         title = f"{ranked.title}: {why}"
-        sections.append(SectionList(ranked.section.name, (), title, upsets(ranked.section, games)))
-    return EventList(standings.event.name, "upsets", UPSET_KEYS, sections)
+        sections.append(SectionList(ranked.section.name, (), title, _upsets(ranked.section, games)))
+    return EventList(standings.event.name, "upsets", _OF_UPSETS, sections)
 
 
 def why_no_upsets(section: Section, games: Sequence[Upset] | None) -> str:
@@ -403,8 +403,12 @@ def why_no_upsets(section: Section, games: Sequence[Upset] | None) -> str:
     return "" if games else NOBODY
 
 
-def upsets(section: Section, games: Sequence[Upset] | None) -> list[Column]:
-    """Return the figures of these games, a row each."""
+def rows_of_upsets(section: Section, games: Sequence[Upset] | None) -> list[list[Any]]:
+    """Return the figures of these games, in the order of the keys in JSON."""
+    return [[*row.values()] for row in records(_upsets(section, games), _OF_UPSETS)]
+
+
+def _upsets(section: Section, games: Sequence[Upset] | None) -> list[Column]:
     games, players = games or (), section.by_number
     points = [game.difference for game in games]
     counts, rounds = [game.counts for game in games], [game.round or None for game in games]

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from xltiebreak.answers.prizes import UPSET_KEYS, upsets, why_no_upsets
-from xltiebreak.answers.shape import records
+from xltiebreak.answers.prizes import rows_of_upsets, why_no_upsets
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, listed
@@ -151,8 +150,7 @@ def upsets_table(given: Given, ratings: Block, names: Block, draws: Any = None) 
     if why_not := without_games(section):
         raise TieBreakError(why_not)
     games = upsets_of(ranked(section, given.asked, findings_of(given)))
-    known = records(upsets(section, games), UPSET_KEYS)
-    rows: Spill = [[*UPSET_HEADERS], *(_game([*game.values()]) for game in known)]
+    rows: Spill = [[*UPSET_HEADERS], *map(_game, rows_of_upsets(section, games))]
     below = [why_no_upsets(section, games), *left_out(section).values()]
     return [*rows, *([text, *[""] * (len(UPSET_HEADERS) - 1)] for text in below if text)]
 
