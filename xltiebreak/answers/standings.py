@@ -31,16 +31,13 @@ if TYPE_CHECKING:
     from xltiebreak.questions.announced import Agreement
 
 
-Teams = Sequence[TeamStandings]
-"""The teams of each competition that are ranked by their top players."""
-
 HOW_MANY_COUNT = (
     "it is not known how many players count for a team; say --counting 4, for one, or state it "
     'behind the label "Counting players"'
 )
 
 
-def remarks_on(players: Standings, competitions: Teams) -> Iterator[str]:
+def remarks_on(players: Standings, competitions: Sequence[TeamStandings]) -> Iterator[str]:
     """Yield where the rules come from, what is still to be played, and what is left out."""
     yield from players.rules_from
     if players.playoff_due:

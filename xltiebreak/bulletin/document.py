@@ -31,7 +31,6 @@ _BEGIN = 5 * 255
 """What the standings need to begin on page 1: their heading, heads and first rows."""
 _FEW_PAGES = (2, 3)
 """A bulletin of so many is set in smaller letters where these make it a page less."""
-_SIGNATURE = "Chief TD"
 
 
 @dataclass(frozen=True)
@@ -201,7 +200,7 @@ def write_answer(
     for block in blocks_of(answer):
         told += [Text(one_line(block.title), TextKind.CAPTION)] if isinstance(block, Table) else []
         told.append(block)
-    signature = f"\n{_SIGNATURE}: ______________________________     Date: ______________"
+    signature = "\nChief TD: ______________________________     Date: ______________"
     told.append(Text(signature, TextKind.LAST))
     pieces = [*_head(writer, event, ()), *writer.pieces(told)]
     return finished(file, event, [Part(pieces)], question)

@@ -50,9 +50,8 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
     made = sha256(body.encode()).hexdigest()[:16]  # another one where two pages differ
     is_watched = {"data_again": str(shown.again), "data_made": made} if shown.again else {}
     allowed = policy(style, script, asks=bool(shown.again))
-    return _whole(
-        _head(title(standings.event), style, allowed, listed=shown.listed), body, **is_watched
-    )
+    head = _head(title(standings.event), style, allowed, listed=shown.listed)
+    return _whole(head, body, **is_watched)
 
 
 def _whole(head: Html, body: Html, **attributes: str) -> str:
