@@ -41,8 +41,7 @@ from xltiebreak.verify.variations import (
     Variation,
     Vary,
     editions,
-    of_rounds,
-    of_withdrawals,
+    of_results,
     systems,
     unrated_at,
     with_each,
@@ -415,8 +414,7 @@ def variations(ours: Standings) -> list[Variation]:
         "systems": systems,
         "editions": lambda which: editions(which, ours),
         "unrated": unrated_at,
-        "rounds": lambda words: of_rounds(ours),
-        "withdrawals": lambda words: of_withdrawals(ours),
+        "results": lambda words: of_results(ours),
     }
     return [
         variation
