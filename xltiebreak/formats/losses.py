@@ -26,7 +26,6 @@ from xltiebreak.prizefund.prizes import list_name
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.around import spans
 from xltiebreak.tables.cells import plain
 
@@ -109,8 +108,7 @@ _APART = ("players", "crosstable", "matches", "prizes", "printed", "origin", "fa
 def _of_section(section: Section, original: Section, at: str) -> _Found:
     """Yield what a section states or means: edition and order that apply, no printed figures that
     follow from the results of the ``original``."""
-    names = _names(section, original)
-    edition, order = _rules(section)
+    edition, order, usual = _rules(section)
     room = 0 if original.scheduled_rounds else original.crosstable.rounds
     settings = {
         **{field.name: getattr(section, field.name) for field in fields(section)},
@@ -118,7 +116,6 @@ def _of_section(section: Section, original: Section, at: str) -> _Found:
         "scheduled_rounds": section.scheduled_rounds or _last(section) or room,
         "edition": edition,
         "order": order,
-        "withdrawn": tuple(names.get(number, number) for number in section.withdrawn),
     }
     for field, value in settings.items():
         if field not in _APART:
@@ -128,22 +125,17 @@ def _of_section(section: Section, original: Section, at: str) -> _Found:
     yield Fact(f"{at}.games to come", _TO_COME), to_come
     entry = "player" if section.matches is None else "team"
     yield from _of_rows(section, original, _places(section, original), f"{at}.", entry)
-    yield from _of_matches(section, names, f"{at}.matches", edition)
-    yield from _of_prizes(section, original, names, at)
+    yield from _of_matches(section, f"{at}.matches", usual)
+    yield from _of_prizes(section, original, at)
 
 
-def _rules(section: Section) -> tuple[str, str]:
+def _rules(section: Section) -> tuple[str, str, MatchPoints | None]:
+    """Return the edition and the order that apply, and what matches are usually worth."""
     try:
-        order = order_of(section, AS_IN_THE_FILE).text.replace(", ", ",")
-        return edition_of(section, AS_IN_THE_FILE).code, order
+        edition, order = edition_of(section, AS_IN_THE_FILE), order_of(section, AS_IN_THE_FILE)
+        return edition.code, order.text.replace(", ", ","), edition.match_points
     except TieBreakError:
-        return section.edition, section.order
-
-
-def _names(section: Section, original: Section) -> Mapping[int, int]:
-    """Return the numbers of the ``original`` by those of a section with as many rows."""
-    old, new = original.crosstable.numbers, section.crosstable.numbers
-    return dict(zip(new, old if len(old) == len(new) else new))
+        return section.edition, section.order, None
 
 
 def _last(section: Section) -> int:
@@ -151,7 +143,7 @@ def _last(section: Section) -> int:
     return max((r for row in rows for r, result in enumerate(row, 1) if result != BLANK), default=0)
 
 
-def _of_prizes(section: Section, original: Section, names: Mapping[int, int], at: str) -> _Found:
+def _of_prizes(section: Section, original: Section, at: str) -> _Found:
     """Yield the prizes, and the columns; one of those who can win a prize is there, too, if the
     prizes know the list from elsewhere."""
     prizes = stated_prizes(section)
@@ -166,8 +158,7 @@ def _of_prizes(section: Section, original: Section, names: Mapping[int, int], at
         is_known = prizes is not None and list_name(header) in prizes.lists
         column = (original if is_known else section).printed.get(header)
         if column is not None:
-            texts = column if is_known else {names.get(n, n): text for n, text in column.items()}
-            texts = {number: plain(text) for number, text in texts.items()}
+            texts = {number: plain(text) for number, text in column.items()}
             yield Fact(f"{at}.printed[{header!r}]", "columns", header), texts
 
 
@@ -175,17 +166,15 @@ def _of_rows(
     section: Section, original: Section, places: Mapping[int, int], at: str, entry: str
 ) -> _Found:
     """Yield the players of a section, or its teams, and their results."""
-    names = _names(section, original)
     rows = {number: row for row, number in enumerate(original.crosstable.numbers)}
-    rows = {number: rows.get(name, name) for number, name in names.items()}
     scores = [sum(each.points for each in row) for row in original.crosstable.results]
     for player in section.players:
-        name, row = names[player.number], rows[player.number]
-        path, who = f"{at}players[{row}]", f"{entry} {name}"
+        row = rows.get(player.number, player.number)
+        path, who = f"{at}players[{row}]", f"{entry} {player.number}"
         yield Fact(path, _ROW, who), _THERE
         follows: Mapping[str, Sequence[Any]] = {
             "printed_score": scores[row : row + 1],
-            "printed_place": [places.get(name)],
+            "printed_place": [places.get(player.number)],
         }
         for field in fields(player):
             value = getattr(player, field.name)
@@ -197,12 +186,12 @@ def _of_rows(
     missing = {round: frozenset(table.missing(round)) for round in begun}
     for number, results in zip(table.numbers, table.results):
         for round, result in enumerate(results[:last], start=1):
-            if result == BLANK and number in missing.get(round, names):
+            if result == BLANK and number in missing.get(round, rows):
                 continue
-            path = f"{at}crosstable.results[{rows[number]}][{round - 1}]"
-            where = f"{entry} {names[number]} in round {round}"
+            path = f"{at}crosstable.results[{rows.get(number, number)}][{round - 1}]"
+            where = f"{entry} {number} in round {round}"
             yield Fact(path, "results", where), _called(result)
-            yield Fact(path, "opponents", where), names.get(result.opponent or 0, result.opponent)
+            yield Fact(path, "opponents", where), result.opponent
             yield Fact(path, "colors", where), result.colour
 
 
@@ -222,15 +211,11 @@ def _called(result: Result) -> str:
     return f"{name}{' by a ruling' * result.ruling}{', not rated' * result.unrated}"
 
 
-def _of_matches(section: Section, names: Mapping[int, int], at: str, edition: str) -> _Found:
+def _of_matches(section: Section, at: str, usual: MatchPoints | None) -> _Found:
     """Yield the matches of teams in one spelling: no equal weights, the worth of a match stated,
     line-ups up to their last player, members with names and results only."""
     if (matches := section.matches) is None:
         return
-    try:
-        usual: MatchPoints | None = edition_named(edition).match_points
-    except TieBreakError:
-        usual = None
     yield Fact(f"{at}.boards", "number of boards"), matches.boards
     equal = all(weight == EQUAL_BOARDS for weight in matches.weights)
     yield Fact(f"{at}.weights", "board weights"), () if equal else matches.weights
@@ -253,7 +238,7 @@ def _of_matches(section: Section, names: Mapping[int, int], at: str, edition: st
         yield from _of_rows(members, members, {}, f"{at}.members.", "player")
     yield Fact(f"{at}.lineups", "line-ups"), _THERE if matches.lineups else None
     for row, team in enumerate(section.players):
-        who = f"team {names[team.number]}"
+        who = f"team {team.number}"
         for k, points in enumerate(matches.points[row][: _last(section)]):
             fact = Fact(f"{at}.points[{row}][{k}]", "points in matches", f"{who} in round {k + 1}")
             yield fact, points
