@@ -132,15 +132,14 @@ def format_named(code: str, among: Iterable[Format]) -> Format:
         TieBreakError: there is none of that name.
     """
     kinds, asked = [*among], bare(code)
-    names = [
-        (bare(kind.code), *kind.called, *(end[1:] for end in kind.extensions)) for kind in kinds
+    own = [kind for kind in kinds if bare(kind.code) == asked]
+    usual = [
+        kind for kind in kinds if asked in (*kind.called, *(end[1:] for end in kind.extensions))
     ]
-    fitting = [kind for kind, known in zip(kinds, names) if asked in known[:1]]
-    fitting += [kind for kind, known in zip(kinds, names) if asked in known]
-    if not fitting:
+    if not own + usual:
         listed = ", ".join(kind.code for kind in kinds)
         raise TieBreakError(f"there is no kind {code!r}; use one of {listed}")
-    return fitting[0]
+    return (own + usual)[0]
 
 
 def kind_for(path: str) -> Format:
