@@ -93,22 +93,14 @@ def _event(
     )
 
 
+_ONE_REPORT = "are they of one report? Export it again, into an empty folder"
 _GAME = re.compile(r"[WDLNRS] *0*[1-9]", re.IGNORECASE)
 
 
 def _contradictions(
     header: Record, sections: Sequence[Record], players: Sequence[Record]
 ) -> Iterator[Finding]:
-    """Yield where the files contradict each other, as if some belong to another report.
-
-    Where a file states more than there is, this is only a warning: some programs count what was
-    taken out, too.
-    """
-
-    def mixed(where: str, says: str, severity: str = ERROR) -> Finding:
-        message = f"{says}; are they of one report? Export it again, into an empty folder"
-        return Finding(severity, "mixed-report", where, message)
-
+    """Yield where the files contradict each other, as if some belong to another report."""
     known = {section["S_SEC_NUM"] for section in sections}
     for number in dict.fromkeys(player["D_SEC_NUM"] for player in players):
         if number not in known:
@@ -117,26 +109,17 @@ def _contradictions(
                 "the rating report again"
             )
             yield Finding(ERROR, "missing-section", PLAYER_FILE, message)
-    fields = (("H", [header]), ("S", sections), ("D", players))
-    texts = {record[f"{field}_EVENT_ID"] for field, records in fields for record in records}
-    if len(ids := sorted(texts - {""})) > 1:
-        yield mixed(HEADER_FILE, f"there are the event IDs {' and '.join(ids)}")
     count = _number(header["H_TOT_SECT"])
     if count not in (None, len(sections)):
         says = f"it says {counted(count or 0, 'section')}, {SECTION_FILE} has {len(sections)}"
-        yield mixed(HEADER_FILE, says)
+        yield Finding(ERROR, "mixed-report", HEADER_FILE, f"{says}; {_ONE_REPORT}")
     for section in sections:
         name, own = _name(section), _players_of(section, players)
-        stated = _number(section["S_LST_PAIR"])
-        last = max((_number(player["D_PAIR_NUM"]) or 0 for player in own), default=0)
-        if stated not in (None, last):
-            says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
-            yield mixed(name, says, ERROR if (stated or 0) < last else WARNING)
         rounds, held = _rounds_of(section, own), _columns(own)
         beyond = [dbf.round_field(round) for round in range(rounds + 1, held + 1)]
         if any(_GAME.match(player[field]) for field in beyond for player in own):
             says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {held}"
-            yield mixed(name, says)
+            yield Finding(ERROR, "mixed-report", name, f"{says}; {_ONE_REPORT}")
         if own and section["S_TOT_RNDS"] != str(rounds):
             message = (
                 f"{section['S_TOT_RNDS']!r} is not a number of rounds from 1 to {held}; all {held} "
