@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
@@ -34,7 +35,7 @@ from xltiebreak.formats.kinds import (
 )
 
 if TYPE_CHECKING:
-    from xltiebreak.event.section import Event
+    from xltiebreak.event.section import Event, Section
     from xltiebreak.formats.losses import Loss
     from xltiebreak.tables.grid import Grid
     from xltiebreak.tables.sheets import EntryList
@@ -247,7 +248,8 @@ def convert(event: Event, kind: str) -> Converted:
     """Return the event as a file of this kind; it is read back to find what the kind cannot hold.
 
     Results that contradict each other are written as they are, except in a TRF, whose ranks come
-    from the standings.
+    from the standings. Leaving out printed columns whose figures follow from the results loses
+    nothing.
 
     Raises:
         TieBreakError: there is no such kind, or it cannot hold the event at all.
@@ -264,6 +266,8 @@ def convert(event: Event, kind: str) -> Converted:
             "this event has no players yet, so there is nothing to convert; type them in, or make "
             "an empty workbook: xltiebreak new EVENT.xlsx"
         )
+    if not target.keeps_columns:
+        event = replace(event, sections=tuple(map(_without_our_columns, event.sections)))
     written = target.write(event)
     unreadable = (
         f"this event cannot be written as {target.name}, since no reader would take the file"
@@ -290,6 +294,17 @@ def _faults(event: Event) -> Iterator[Finding]:
     yield from event.faults
     for section in event.sections:
         yield from section.faults
+
+
+def _without_our_columns(section: Section) -> Section:
+    from xltiebreak.verify.comparison import agreeing  # late: reading a file compares nothing
+
+    try:
+        ours = agreeing(section) if section.printed else ()
+    except TieBreakError:
+        return section
+    kept = {label: column for label, column in section.printed.items() if label not in ours}
+    return replace(section, printed=kept)
 
 
 def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:

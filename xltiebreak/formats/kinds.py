@@ -42,12 +42,14 @@ class Format(NamedTuple):
     """One kind of file.
 
     ``code`` is its name for ``--from`` and ``--to``, ``called`` what else people call it.
-    ``extensions`` are the endings of such files; they decide which kind is written. ``reader`` and
-    ``writer`` name a function, ``module:function`` below :mod:`xltiebreak`, which is imported when
-    it is needed; empty where the kind is only written or only read. ``part_names`` are the names of
-    the files in one folder that are one event together. ``read_as`` is the kind that reads such a
-    file, if that is another one; ``hints`` say for fields of an event what the kind needs, or what
-    else holds them. ``signs`` are patterns, of which one stands in every text of the kind.
+    ``extensions`` are the endings of such files;
+    they decide which kind is written. ``reader`` and ``writer`` name a function,
+    ``module:function`` below :mod:`xltiebreak`, which is imported when it is needed; empty where
+    the kind is only written or only read. ``part_names`` are the names of the files in one folder
+    that are one event together. ``keeps_columns`` says that the kind has room for any column beside
+    the results. ``read_as`` is the kind that reads such a file, if that is another one; ``hints``
+    say for fields of an event what the kind needs, or what else holds them. ``signs`` are patterns,
+    of which one stands in every text of the kind.
     """
 
     code: str
@@ -56,6 +58,7 @@ class Format(NamedTuple):
     reader: str = ""
     writer: str = ""
     part_names: Sequence[str] = ()
+    keeps_columns: bool = False
     read_as: str = ""
     hints: Mapping[str, str] = MappingProxyType({})
     called: Sequence[str] = ()
