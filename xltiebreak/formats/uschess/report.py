@@ -120,7 +120,7 @@ def _contradictions(
         if any(_GAME.match(player[field]) for field in beyond for player in own):
             says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {held}"
             yield Finding(ERROR, "mixed-report", name, f"{says}; {_ONE_REPORT}")
-        if own and section["S_TOT_RNDS"] != str(rounds):
+        if own and _number(section["S_TOT_RNDS"]) != rounds:
             message = (
                 f"{section['S_TOT_RNDS']!r} is not a number of rounds from 1 to {held}; all {held} "
                 "rounds are read"
@@ -284,8 +284,8 @@ def _of_both(event: Event) -> Mapping[str, str]:
     return {
         "BEG_DATE": begin,
         "END_DATE": end,
-        "CTD_ID": _first(_MEMBER, event.chief_td),
-        "ATD_ID": _first(_MEMBER, event.assistant_tds),
+        "CTD_ID": next(iter(_MEMBER.findall(event.chief_td)), ""),
+        "ATD_ID": next(iter(_MEMBER.findall(event.assistant_tds)), ""),
     }
 
 
@@ -297,7 +297,7 @@ def _header(event: Event) -> Mapping[str, str]:
         "PROGRAM": dbf.PROGRAM,
         "NAME": event.name,
         "TOT_SECT": str(len(event.sections)),
-        "AFF_ID": _first(_AFFILIATE, event.organizer),
+        "AFF_ID": next(iter(_AFFILIATE.findall(event.organizer)), ""),
         "SENDCROS": "N",
         "OTHER_TD": " ".join(_MEMBER.findall(event.assistant_tds)[1:]),
     }
@@ -332,11 +332,6 @@ def _player(
         "D_RATING": "" if player.rating is None else str(player.rating),
         **{dbf.round_field(round): cell for round, cell in enumerate(cells, start=1)},
     }
-
-
-def _first(pattern: re.Pattern[str], text: str) -> str:
-    found = pattern.search(text)
-    return found[0] if found else ""
 
 
 _PLACE = re.compile(
