@@ -40,7 +40,8 @@ from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.web_extension import CORE, files_of, main_module
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import FUNCTIONS
-from xltiebreak.scripts import BUTTONS, lite
+from xltiebreak.scripts import lite
+from xltiebreak.scripts.buttons import BUTTONS
 
 PROJECT = Path(__file__).parents[2]
 main_of_today = cache(main_module)

@@ -114,7 +114,7 @@ def run(words: str) -> tuple[int, str, str]:
 def _button(question: Question) -> Answer:
     """Return what a button prints, writes on its sheet and stores."""
     from tests.excel.lite_book import opened
-    from xltiebreak.scripts import press
+    from xltiebreak.scripts.buttons import press
 
     _, button, form = question.words.split(" ", 2)
     out = io.StringIO()

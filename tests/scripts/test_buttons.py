@@ -21,7 +21,8 @@ from tests.make.half_typed import half_typed
 from tests.nightly import by_day
 from xltiebreak.excel.event_in import ANSWER_MARK
 from xltiebreak.excel.reader import read_workbook
-from xltiebreak.scripts import BUTTONS, lite
+from xltiebreak.scripts import lite
+from xltiebreak.scripts.buttons import BUTTONS
 
 EXAMPLES = sorted((ROOT / "examples").rglob("*.xlsx"))[:: by_day(2, night=1)]
 """All of them at night, and every second one by day."""

@@ -268,7 +268,12 @@ def verify_each(files: Sequence[str], request: Request) -> bool:
         show_json({"agree": agree, "of": len(printed), "files": replies})
     else:
         for name, answer in answers.items():
-            _show(name, answer)
+            if answer.agrees:
+                values = sum(column.agree for each in answer.compared for column in each.columns)
+                show_prose(f"{name}: {counted(values, 'value')} agree.")
+            else:
+                show_prose(f"{name}:")
+                show_answer(answer, "", close=True)
         show_prose(f"{agree} of {counted(len(printed), 'file')} agree.")
     return agree == len(printed)
 
@@ -301,12 +306,3 @@ def _stem(file: str) -> str:
 
     stem, _ = os.path.splitext(os.path.basename(file))
     return unicodedata.normalize("NFC", stem).casefold()
-
-
-def _show(name: str, answer: Verified) -> None:
-    if answer.agrees:
-        values = sum(column.agree for each in answer.compared for column in each.columns)
-        show_prose(f"{name}: {counted(values, 'value')} agree.")
-    else:
-        show_prose(f"{name}:")
-        show_answer(answer, "", close=True)

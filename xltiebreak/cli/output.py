@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import sys
+import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -67,8 +68,6 @@ def show_prose(text: str, hanging: int = 0) -> None:
     """Print a paragraph; a terminal gets it wrapped, with all but its first line indented."""
     text, width = as_typed(visible(text)), width_of_terminal()
     if width:
-        import textwrap
-
         indent = " " * hanging
         text = textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
     click.echo(text)
@@ -94,12 +93,6 @@ def json_text(data: Any, indent: int | None = None) -> str:
     import json
 
     return json.dumps(data, ensure_ascii=False, indent=indent)
-
-
-def show_csv(table: tuple[Sequence[str], Iterable[Sequence[object]]]) -> None:
-    """Print a CSV table in UTF-8."""
-    _machine_readable()
-    click.echo(csv_text(table), nl=False)
 
 
 def csv_text(table: tuple[Sequence[str], Iterable[Sequence[object]]]) -> str:
@@ -130,7 +123,8 @@ def show_answer(answer: Answer, form: str, *, close: bool = False) -> None:
     have an empty line before a further table only."""
     if form == "csv":
         hear(answer.left_out_of_csv)
-        show_csv(answer.to_csv())
+        _machine_readable()
+        click.echo(csv_text(answer.to_csv()), nl=False)
         return
     tables = 0
     for part in answer.parts():
@@ -183,7 +177,7 @@ def show_table(table: Table) -> None:
 def _narrowed(column: Column, width: int) -> Column:
     if column.width <= width:
         return column
-    fit = _wrapped if column.role == Role.PROSE else _cut
+    fit = textwrap.fill if column.role == Role.PROSE else _cut
     cells = [fit(text, width) for text in column.cells]
     return Column(_cut(column.head, width), cells, column.role)
 
@@ -194,12 +188,6 @@ def _cut(text: str, width: int) -> str:
     while width_of(text) >= width:
         text = text[:-1]
     return f"{text}…"
-
-
-def _wrapped(text: str, width: int) -> str:
-    import textwrap  # late: for narrow terminals alone
-
-    return textwrap.fill(text, width)
 
 
 PATIENCE = 1.0

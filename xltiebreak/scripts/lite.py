@@ -17,9 +17,9 @@ AnyBook: Any = getattr(xlwings, "BookAsync", xlwings.Book)
 
 async def press(book: Any, button: str, title: str, **form: Any) -> None:
     """Press a button: read the workbook, store the files and show the answer."""
-    from xltiebreak import scripts  # late: a workbook's functions start without
+    from xltiebreak.scripts import buttons  # late: a workbook's functions start without
 
-    await scripts.press(book, button, title, FOLDER, **form)
+    await buttons.press(book, button, title, FOLDER, **form)
 
 
 @script(name="Check the event")
