@@ -9,7 +9,7 @@ from typing import Any
 
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.options import command, refuse_other_ending, table
-from xltiebreak.cli.output import PROGRAM, progress, say
+from xltiebreak.cli.output import PROGRAM, hear, progress, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.figures import counted
@@ -117,8 +117,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
     say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(entries.entries))}")
     if entries.passed_over:
         say(f"Passed over in {listed}: the columns {', '.join(entries.passed_over)}.")
-    for sentence in known:
-        say(sentence)
+    hear(known)
     if old is not None:
         _say_what_is_not_taken_over(typed, content, old, [grid.sheet for grid in sheets])
     if then := table()["new"]["then"].get(program):
@@ -173,13 +172,11 @@ def _say_what_is_not_taken_over(
     event: Event, content: bytes, old: str, sheets: Sequence[str]
 ) -> None:
     lost = [loss.sentence for loss in taken_over(event, content)]
-    left = in_rows.sheets_left(event, sheets)
-    if left:
+    if left := in_rows.sheets_left(event, sheets):
         lost.append(f"The sheets {', '.join(left)} are not of the event; copy them by hand.")
     if lost:
         say(f"What is not taken over from {old}:")
-    for sentence in lost:
-        say(f"- {sentence}")
+    hear(f"- {sentence}" for sentence in lost)
     if findings := examine_event(event):
         only_scores = any(section.has_only_scores for section in event.sections)
         command = "prizes" if only_scores else "check"

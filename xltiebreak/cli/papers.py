@@ -88,8 +88,7 @@ def bulletin(
     hear(beside(ranked))
     if paper and template:
         say(f"--paper is left out: the pages are those of {template}.")
-    for note in made.notes:
-        say(note)
+    hear(made.notes)
     say(f"Wrote {out}{f' and {printed}' if pdf else ''}.")
 
 

@@ -38,8 +38,7 @@ def _tell(findings: Sequence[setup.Trouble]) -> None:
         click.echo(f"{label} {visible(finding.what)}")
         if finding.fix:
             click.echo(f"      {visible(finding.fix)}")
-    wrong = sum(bool(finding.fix) for finding in findings)
-    if wrong:
+    if wrong := sum(bool(finding.fix) for finding in findings):
         say(f"{wrong} to mend, from the top; then run this again.")
         click.get_current_context().exit(1)
 
