@@ -210,15 +210,15 @@ class Judge:
     def _is_sure(self, task: Compared, fit: Fit, values: int) -> bool:
         """Whether a fit is no coincidence; ``values`` counts those values in columns it explains
         wholly."""
-        unexplained = task.compared - fit.explains
+        unexplained, value = task.compared - fit.explains, _weight(task)
         values = values or len(task.differences) - unexplained
-        value: float = FINE if task.column and task.column.is_fine else VALUE
         if fit.way.result:
             tried = 4 * len(self.table.numbers) * max(self.table.rounds, 1)
             ways = math.comb(task.compared, len(task.differences))
+            value = FINE if task.column and task.column.is_fine else VALUE
             return outweighs_chance(values, unexplained, tried, ways, value)
         if fit.way.code.startswith("sign-"):
-            value, unexplained = PICKED, SURE * unexplained
+            value, unexplained = min(value, PICKED), SURE * unexplained
         tried = self._rivals(task, fit.position)
         return outweighs_chance(values, unexplained, tried, value=value)
 
@@ -234,3 +234,13 @@ class Judge:
             if 0 < len(changed) <= 2 * len(task.differences):
                 columns.add(changed)
         return len(columns)
+
+
+def _weight(task: Compared) -> float:
+    """Return the weight of a figure, in doublings: less if its column has few different ones."""
+    column = task.column
+    if column is None or column.is_fine:
+        return FINE
+    times = Counter(column.figures.get(number) for number in task.numbers)
+    shares = [count / task.compared for count in times.values()]
+    return min(VALUE, 1 - sum(share * math.log2(share) for share in shares))

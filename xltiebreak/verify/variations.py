@@ -244,10 +244,8 @@ def _rated(rating: int, rule: Rule) -> Rule | None:
     return replace(rule, event=event.scores.once(("rated", rating), made))
 
 
-def of_results(ours: Standings) -> Iterator[Variation]:
-    """Yield variations in which an incomplete round counts, or only earlier rounds do, or the games
-    of those who withdrew from a round-robin, though they are annulled."""
-    section = ours.section
+def of_rounds(ours: Standings) -> Iterator[Variation]:
+    """Yield variations in which an incomplete round counts, or only earlier rounds do."""
     table = ours.context.scores.crosstable
     complete = table.complete_rounds
     begun = [r for r in range(1, table.rounds + 1) if table.started(r) and r not in complete]
@@ -266,7 +264,24 @@ def of_results(ours: Standings) -> Iterator[Variation]:
         words = f"agree if the program had the results up to round {last} only"
         up_to = partial(Crosstable.up_to, round=last)
         yield Variation("earlier-round", words, on(("up to", last), up_to), f"up to round {last}")
-    if section.matches is None and table is not section.crosstable:
+
+
+def of_withdrawals(ours: Standings) -> Iterator[Variation]:
+    """Yield variations in which a round-robin annuls the games of another player, or of no
+    player."""
+    section, table = ours.section, ours.context.scores.crosstable
+    if not section.is_roundrobin or section.matches is not None:
+        return
+    if table is not section.crosstable:
         words = "agree if the games of those who withdrew count, though they are annulled"
         all_games = on("with all games", lambda table: section.crosstable)
         yield Variation("annulled-counted", words, all_games, "withdrawn")
+    for gone in table.numbers:
+
+        def annulled(number: int, round: int, result: Result, gone: int = gone) -> Result:
+            is_his = gone in (number, result.opponent) and result.opponent
+            return Result(Outcome.ANNULLED) if is_his else result
+
+        words = f"agree if the games of player {gone} are annulled"
+        without = with_each(("without", gone), annulled)
+        yield Variation("games-annulled", words, without, "withdrawn")

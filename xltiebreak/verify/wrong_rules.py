@@ -41,7 +41,8 @@ from xltiebreak.verify.variations import (
     Variation,
     Vary,
     editions,
-    of_results,
+    of_rounds,
+    of_withdrawals,
     systems,
     unrated_at,
     with_each,
@@ -414,7 +415,8 @@ def variations(ours: Standings) -> list[Variation]:
         "systems": systems,
         "editions": lambda which: editions(which, ours),
         "unrated": unrated_at,
-        "results": lambda words: of_results(ours),
+        "rounds": lambda words: of_rounds(ours),
+        "withdrawals": lambda words: of_withdrawals(ours),
     }
     return [
         variation
