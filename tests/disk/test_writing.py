@@ -247,11 +247,13 @@ def test_what_comes_from_the_standard_input_is_a_file_that_is_read(path: Path) -
 
 
 class Held:
-    """Another program that holds a file, as Windows lets it: nobody else opens or moves it."""
+    """Another program that holds a file for a while, as Windows lets it: nobody else opens or moves
+    it."""
 
-    def __init__(self, path: Path, patch: pytest.MonkeyPatch) -> None:
-        self.path = path
+    def __init__(self, path: Path, patch: pytest.MonkeyPatch, tries: int = 99) -> None:
+        self.path, self.tries = path, tries
         patch.setattr(sys, "platform", "win32")
+        patch.setattr("time.sleep", lambda seconds: None)
         for name in ("os.replace", "os.rename", "builtins.open"):
             self.patched(patch, name)
 
@@ -260,11 +262,26 @@ class Held:
         real = getattr(__import__(module), function)
 
         def act(*paths: Any, **how: Any) -> Any:
-            if self.path in paths:
+            if self.path in paths and self.tries:
+                self.tries -= 1
                 raise PermissionError(errno.EACCES, "Permission denied")
             return real(*paths, **how)
 
         patch.setattr(name, act)
+
+
+@needs_posix
+@pytest.mark.parametrize("tries", [1, 5])
+def test_on_windows_who_holds_a_file_for_a_moment_is_waited_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch, tries: int
+) -> None:
+    path.write_bytes(OLD)
+    for files in ({path: NEW}, {path: NEW, path.with_suffix(".pdf"): NEW}):
+        with monkeypatch.context() as patch:
+            held = Held(path, patch, tries)
+            write(files, force=True)
+        assert held.tries == 0
+        assert contents(path.parent) == {file.name: NEW for file in files}
 
 
 @needs_posix
@@ -317,3 +334,25 @@ def test_what_is_in_the_way_is_told_with_its_cure(
     reason = why_not(OSError(number, os.strerror(number)), is_written=is_written)
     assert reason.startswith(os.strerror(number) + ("; " + cure if cure else ""))
     assert (";" in reason) == bool(cure)
+
+
+@pytest.mark.parametrize(
+    ("name", "is_one"),
+    [
+        *((name, True) for name in ("event.xlsx", "console.xlsx", "auxiliary", "Open [2026].csv")),
+        *((name, False) for name in ("aux", "CON.html", "com1 .xlsx", "10:30.html", "who?.html")),
+        *((name, False) for name in ("event.", "event..", "event ", "spring*/event.xlsx")),
+    ],
+)
+def test_a_name_that_windows_does_not_take_is_refused_there_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, is_one: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    if is_one:
+        write({tmp_path / name: NEW}, force=False)
+        assert contents(tmp_path) == {name: NEW}
+        return
+    for written in (refuse, lambda path, *, force: write({path: NEW}, force=force)):
+        with pytest.raises(TieBreakError, match="Windows takes no name such as"):
+            written(tmp_path / name, force=True)
+    assert contents(tmp_path) == {}

@@ -4,7 +4,7 @@ files that belong together, such as the three of a rating report.
 No device or pipe is read, which may keep a reader waiting. What is written goes into a file in the
 same folder, ``.event.xlsx.1f2e3d4c5b6a.unfinished``, and down to the disk; one step then moves it
 into its place, so that there is always the old file or the new one. A program that is killed may
-leave the unfinished file; nothing reads it, and it may be deleted.
+leave the unfinished file, which nothing reads.
 
 Of files that belong together, all new ones are on the disk before the first takes its place. If one
 cannot, or the program is killed, unfinished files stay beside those that are new already, so that a
@@ -15,18 +15,23 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime, timezone
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from xltiebreak.event.findings import TieBreakError
 
 MAX_FILE = 64 * 1024 * 1024
 """The most bytes of a file that are read; a larger file is no event."""
+_DEVICES = r"(?i:con|prn|aux|nul|com\d|lpt\d)"
+_NOT_ON_WINDOWS = re.compile(rf'[<>:"|?*\0-\x1f]|[^.][. ]+$|^{_DEVICES} *(?:\.|$)')
+"""What is no name there, or a device's; a colon would begin a hidden part of the file before it."""
 
 
 def read(path: str | os.PathLike[str]) -> bytes:
@@ -67,8 +72,12 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
 
     Raises:
         TieBreakError: the file is also read, by whatever name; it is a folder, a link, a device or
-            a pipe; its folder is missing; it exists and ``force`` is off; or it is write-protected.
+            a pipe; its folder is missing; it exists and ``force`` is off; it is write-protected; or
+            Windows takes no such name.
     """
+    names = path.parts[bool(path.anchor) :] if sys.platform == "win32" else ()
+    if name := next(filter(_NOT_ON_WINDOWS.search, names), ""):
+        raise TieBreakError(f"{path}: Windows takes no name such as {name!r}; give another one")
     with _errors_in_a_sentence(path):
         there = _status(path)
     if there is None:
@@ -86,7 +95,7 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
         raise TieBreakError(f"{path} is write-protected; give another name, or lift that first")
     if sys.platform == "win32":
         with _errors_in_a_sentence(path):  # Excel and Word hold a file that is open in them
-            open(path, "r+b").close()
+            _patiently(open, path, "r+b").close()
 
 
 def _refuse_without_folder(path: Path) -> None:
@@ -217,9 +226,9 @@ def _place(new: Path, path: Path, *, force: bool) -> None:
     takes the name first, and a program that is killed just then leaves it there.
     """
     if force:
-        os.replace(new, path)
+        _patiently(os.replace, new, path)
     elif sys.platform == "win32":
-        os.rename(new, path)  # there it refuses a name that is taken
+        _patiently(os.rename, new, path)  # there it refuses a name that is taken
     else:
         try:
             os.link(new, path)
@@ -233,6 +242,15 @@ def _place(new: Path, path: Path, *, force: bool) -> None:
                 path.unlink()
                 raise
         _delete(new)
+
+
+def _patiently(act: Callable[..., Any], *arguments: object) -> Any:
+    """Open or move a file; on Windows a virus scanner or OneDrive may hold one for a second."""
+    for pause in (0.05, 0.1, 0.2, 0.3, 0.35) if sys.platform == "win32" else ():
+        with suppress(PermissionError):
+            return act(*arguments)
+        time.sleep(pause)
+    return act(*arguments)
 
 
 def _delete(path: Path) -> None:
