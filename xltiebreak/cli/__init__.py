@@ -60,6 +60,11 @@ class _Commands(click.Group):
         try:
             name, command, rest = super().resolve_command(ctx, args)
         except click.UsageError as error:
+            if len(args) == 1 and os.path.isfile(args[0]):
+                from xltiebreak.cli.asking import tell_what_can_be_asked  # late: one file alone
+
+                tell_what_can_be_asked(args[0])
+                ctx.exit(UNUSABLE)
             hint = _command_meant(args)
             raise click.UsageError(f"{error.format_message()} {hint}", ctx) from None
         if command is not None:

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.options import command, made, refuse_other_ending
+from xltiebreak.cli.options import command, made, refuse_other_ending, table
 from xltiebreak.cli.output import (
+    PROGRAM,
     csv_text,
     hear,
     json_text,
@@ -27,9 +28,10 @@ from xltiebreak.cli.output import (
     show_prose,
 )
 from xltiebreak.disk.writing import refuse, write
-from xltiebreak.event.figures import counted
+from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
+from xltiebreak.event.words import for_a_shell
 from xltiebreak.formats import (
     FORMATS,
     announced_in,
@@ -209,6 +211,25 @@ def _content(ending: str, reply: Reply, request: Request) -> bytes:
         return json_text(reply.answer.to_dict(), indent=2).encode()
     hear(reply.answer.left_out_of_csv)
     return csv_text(reply.answer.to_csv()).encode("utf-8-sig")  # Excel knows UTF-8 by its mark
+
+
+def tell_what_can_be_asked(file: str) -> None:
+    """Print which commands there are for a file that stands alone."""
+    event = _with_prizes(file, "", "", "", "")
+    of_scores = any(section.has_only_scores for section in event.sections)
+    names = {*OF_SCORES, "convert"} - {"verify"} if of_scores else {*table()}
+    asked = {
+        f"{name} {for_a_shell(file)}{row['words'].removeprefix('FILE')}": row["help"]
+        for name, row in table().items()
+        if name in names and row.get("words", "").startswith("FILE")
+    }
+    counts = listed([counted(len(section.players), "player") for section in event.sections])
+    say(f"Error: give a command before {file} ({counts}), one of these:")
+    room = max(map(len, asked))
+    hear(
+        f"  {PROGRAM} {typed:<{room}}  {help.strip().splitlines()[0]}"
+        for typed, help in asked.items()
+    )
 
 
 @command("verify")

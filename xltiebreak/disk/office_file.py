@@ -16,7 +16,7 @@ from xml.parsers import expat
 from xltiebreak.event.findings import TieBreakError
 
 MAX_UNPACKED = 128 * 1024 * 1024
-MAX_PARTS = 10_000
+MAX_PARTS, MAX_TAGS = 10_000, 16_000_000
 MAX_TAG = 1024 * 1024
 MAX_DEPTH = 1_000
 MAX_ELEMENTS = 65_490
@@ -63,7 +63,7 @@ class Package:
             raise Unreadable(short(error)) from error
         self.names = tuple(self._zip.namelist())
         self._known = {name.lower(): name for name in self.names}
-        self._left = MAX_UNPACKED
+        self._left, self._tags = MAX_UNPACKED, MAX_TAGS
 
     def find(self, name: str) -> str | None:
         """Return the part of this name, whatever its case."""
@@ -110,8 +110,9 @@ class Package:
 
         Raises:
             Unreadable: it is no XML, is damaged, or declares types or entities of its own.
-            TooLarge: see :meth:`chunks`; or a tag stands inside a thousand others, or has more than
-                ``longest`` bytes; Office writes longer ones in an add-in's part alone.
+            TooLarge: see :meth:`chunks`; or the parts read so far have too many tags; or a tag
+                stands inside a thousand others, or has more than ``longest`` bytes; Office writes
+                longer ones in an add-in's part alone.
         """
         depth = given = 0
 
@@ -135,6 +136,9 @@ class Package:
         parser.StartDoctypeDeclHandler = _refuse_declarations
         with _damage_told(part):
             for chunk in self.chunks(part):
+                self._tags -= chunk.count(b"<")
+                if self._tags < 0:
+                    raise TooLarge(f"has more than {MAX_TAGS:,} tags")
                 parser.Parse(chunk, False)
                 given += len(chunk)
                 if given - parser.CurrentByteIndex > longest:
