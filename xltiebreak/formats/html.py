@@ -189,7 +189,12 @@ def _rows(table: etree._Element) -> Iterator[tuple[int, list[etree._Element]]]:
 
 
 def _text(element: etree._Element, mark: Mark | None = None) -> str:
-    return _cut("".join(_pieces(element, mark)))
+    text = "".join(_pieces(element, mark))
+    if len(text) > LONGEST_TEXT:
+        raise TieBreakError(
+            f"the web page has a cell or heading of more than {LONGEST_TEXT:,} letters"
+        )
+    return plain(text)
 
 
 def _pieces(element: etree._Element, mark: Mark | None = None) -> Iterator[str]:
