@@ -1,4 +1,4 @@
-"""Causes that lie in the table and not in the rule: results, rounds."""
+"""Causes that lie in the table and not in the rule: results, rows, rounds."""
 
 from __future__ import annotations
 
@@ -29,6 +29,36 @@ def typed(event: reference.Event, number: int, round: int, letter: str) -> refer
     for player, rival, new in ((number, opponent, letter), (opponent, number, twin[letter])):
         changed[player][round - 1] = (new, rival, event[player][round - 1][2])
     return changed
+
+
+@pytest.mark.parametrize(
+    ("moved", "code", "sentence"),
+    [
+        (
+            lambda ours, places: dict(zip(range(2, 17), ours)),
+            "shifted-down",
+            'All 15 values of "SOLK" stand one row too low.',
+        ),
+        (
+            lambda ours, places: dict(enumerate(ours[1:], 1)),
+            "shifted-up",
+            'All 15 values of "SOLK" stand one row too high.',
+        ),
+        (
+            lambda ours, places: {k: ours[number - 1] for k, number in enumerate(places, 1)},
+            "place-order",
+            'All 16 values of "SOLK" stand in the order of the places, not in that of the rows.',
+        ),
+    ],
+)
+def test_values_in_other_rows_are_named(
+    moved: Callable[[list[Fraction], list[int]], dict[int, Fraction]], code: str, sentence: str
+) -> None:
+    event = club_swiss(1)
+    places = [row.player.number for row in standings(event.section).rows]
+    printed = moved([*programs.right("SOLK")(event.event).values()], places)
+    cause = diagnosed(printing(event.section, SOLK=printed), "SOLK")
+    assert (cause.code, cause.sentence) == (code, sentence)
 
 
 @pytest.mark.parametrize(("players", "misprints"), [(8, 1), (20, 2), (24, 2), (30, 3)])

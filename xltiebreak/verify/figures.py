@@ -1,4 +1,4 @@
-"""What explains printed figures: another rule, or another result."""
+"""What explains printed figures: another rule, the right ones in other rows, or another result."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Judge:
     def causes(self) -> dict[Compared, list[Cause]]:
         """Return the causes of each column that differs, if any is known."""
         every = {
-            task: [*self._varied(task), *self._retyped(task)]
+            task: [*self._varied(task), *self._in_other_rows(task), *self._retyped(task)]
             for task in self.rules
             if task.differences and task.compared > 1
         }
@@ -166,6 +166,20 @@ class Judge:
                 asked = right.edition.code if code.startswith("edition-") else ""
                 way = Way(code, predicate, rule.column, variation.kind, asked)
                 yield Fit(way, explains, position)
+
+    def _in_other_rows(self, task: Compared) -> Iterator[Fit]:
+        """Yield the right values in the wrong rows: all one row off, or in the order of places."""
+        ours = self.rules[task].column(self.table.numbers)
+        numbers, in_order = list(ours), [row.player.number for row in self.ours.rows]
+        for code, predicate, others in (
+            ("shifted-down", "stand one row too low", [*numbers[:1], *numbers]),
+            ("shifted-up", "stand one row too high", numbers[1:]),
+            ("place-order", "stand in the order of the places, not in that of the rows", in_order),
+        ):
+            moved = {**ours, **{number: ours[other] for number, other in zip(numbers, others)}}
+            way = Way(code, predicate, lambda _, moved=moved: moved, code)  # type: ignore[misc]
+            if explains := explained(task, way.values):
+                yield Fit(way, explains, len(self.variations) - 1)
 
     def _retyped(self, task: Compared) -> Iterator[Fit]:
         """Yield other results that would explain the column while all other printed figures still
