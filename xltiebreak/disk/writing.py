@@ -29,8 +29,8 @@ from xltiebreak.event.findings import TieBreakError
 
 MAX_FILE = 64 * 1024 * 1024
 """The most bytes of a file that are read; a larger file is no event."""
-_DEVICES = r"(?i:con|prn|aux|nul|com\d|lpt\d)"
-_NOT_ON_WINDOWS = re.compile(rf'[<>:"|?*\0-\x1f]|[^.][. ]+$|^{_DEVICES} *(?:\.|$)')
+_DEVICE = r"(?i:^(?:con|prn|aux|nul|com\d|lpt\d) {0,9}(?:\.|$))"
+_NOT_ON_WINDOWS = re.compile(rf'[<>:"|?*\0-\x1f]|[^. ][. ]{{1,9}}$|{_DEVICE}')
 """What is no name there, or a device's; a colon would begin a hidden part of the file before it."""
 
 

@@ -224,7 +224,7 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Any:
             {"script": button.script, "form": button.form, "workbook": button.workbook}
             for button in BUTTONS
         ],
-        "workbooks": {name: packed(workbook(name)) for name in ("riverside", "prizes", "broken")},
+        "workbooks": {name: packed(workbook(name)) for name in {each.workbook for each in BUTTONS}},
         "changed": main.replace("if __name__", EDITED, 1),
         "changed_call": ["CHECK_TB", [BHAM]],
     }
