@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.roundrobin import typed_by_round
+from xltiebreak.event.roundrobin import annulled, typed_by_round
 from xltiebreak.event.section import Competition, Section, without_spare_rounds
 from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.layout import (
@@ -116,8 +116,10 @@ class LaidSection:
         return [player.name for player in self.section.players]
 
     def score(self, k: int) -> float | None:
-        """Return the sum of a row's points, from 0; nothing for a row without a name."""
-        row = self.section.crosstable.results[k]
+        """Return the sum of a row's points, from 0, on a grid without games that are annulled;
+        nothing for a row without a name."""
+        section = annulled(self.section) if self.cycles else self.section
+        row = section.crosstable.results[k]
         return sum(result.points or 0 for result in row) if self.player_names[k] else None
 
     @property
