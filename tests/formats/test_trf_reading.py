@@ -252,6 +252,22 @@ def test_the_command_reads_it(xltiebreak: Command, tmp_path: Path) -> None:
     assert "line 16, column 92" in run.err
 
 
+@pytest.mark.parametrize(
+    ("record", "results"),
+    [
+        ("299 L         0.0    1    1    2", ["loss 2w", "loss 1b", "not paired -"]),
+        ("299 +         1.0", ["win 2w", "loss 1b", "not paired -"]),  # what such results are worth
+        ("299 W         1.0  000", ["win 2w", "loss 1b", "not paired -"]),
+    ],
+)
+def test_points_that_the_arbiter_assigned_are_those_of_another_result(
+    record: str, results: list[str]
+) -> None:
+    made = section(PAIR + trf(player(3), record))
+    assert [shown(row[0]) for row in made.crosstable.results] == results
+    assert made.faults == ()
+
+
 def test_the_example_says_what_it_is() -> None:
     assert TIMBER.read_text(encoding="utf-8").startswith("### A made-up event")
     assert bare(event(TIMBER.read_bytes())) == bare(event(timber()))

@@ -12,7 +12,7 @@ from tests.make.crosstables import alone, section
 from tests.make.files import written
 from tests.make.samples import lost
 from tests.make.trf import event, findings, player, timber, trf
-from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section, TieBreakError
+from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section, TieBreakError, standings
 from xltiebreak.formats import convert
 
 
@@ -188,10 +188,37 @@ def test_the_sex_has_the_letter_of_the_format(sex: str, letter: str) -> None:
 # Rulings
 
 
-@pytest.mark.parametrize("kind", ["trf16", "trf26"])
-def test_a_ruling_against_the_opponents_result_has_no_place(kind: str) -> None:
+@pytest.mark.parametrize(
+    ("rows", "played", "records"),
+    [
+        (("N2w", "W1b"), ("   2 w 0", "   1 b 1"), ["299 W         1.0    1    1"]),
+        (("L2w", "R1b"), ("   2 w 0", "   1 b 1"), ["299 D         0.5    1    2"]),
+        (("N2w", "L1b"), ("   2 w 1", "   1 b 0"), ["299 W         1.0    1    1"]),
+        (
+            ("S2w", "S1b"),
+            ("   2 w 0", "   1 b 1"),
+            ["299 L         0.0    1    1", "299 L         0.0    1    2"],
+        ),
+    ],
+)
+def test_a_ruling_has_a_record_of_its_own_and_comes_back(
+    rows: tuple[str, str], played: tuple[str, str], records: list[str]
+) -> None:
+    made = alone(*rows)
+    text = lines(made)
+    assert tuple(line[91:] for line in text if line.startswith("001")) == played
+    assert [line for line in text if line.startswith("299")] == records
+    assert lost(made, "trf26") == ()
+    back = event("\n".join(text)).sections[0]
+    assert back.crosstable == made.sections[0].crosstable
+    assert [row.score for row in standings(back).rows] == [
+        row.score for row in standings(made.sections[0]).rows
+    ]
+
+
+def test_a_ruling_against_the_opponents_result_has_no_place_in_trf16() -> None:
     with pytest.raises(TieBreakError, match="stands by a ruling against"):
-        written(alone("N2w", "W1b"), kind)
+        written(alone("N2w", "W1b"), "trf16")
 
 
 @pytest.mark.parametrize("case", lines_of("data/trf/dates.txt"))

@@ -95,7 +95,7 @@ def test_a_game_that_was_annulled_is_for_gacrux_a_bye_that_was_asked_for() -> No
 
 def test_a_trf_of_what_was_typed_in_us_letters_is_read_whatever_is_said_of_colors() -> None:
     for cells in (("X2w", "F1b"), ("X2b", "F1"), ("X2", "F1b"), ("F2w", "F1b"), ("X2", "F1"),
-                  ("W2", "L1"), ("W2w", "L1w")):  # fmt: skip
+                  ("W2", "L1"), ("W2w", "L1w"), ("N2w", "W1b")):  # fmt: skip
         made = section(f"{cells[0]} W3w", f"{cells[1]} W4w", "D4w L1b", "D3b L2b")
         written = write_trf(Event("A", (made,), dates="2026/05/09"))
         assert gacrux.scores(written.content.decode(), 2) == {

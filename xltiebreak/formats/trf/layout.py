@@ -102,7 +102,7 @@ def _record(code: str, row: Mapping[str, Any]) -> Record:
 
 
 TABLE = table_in("formats/trf/records.toml")
-PLAYER, OLD_TEAM, BYE, LINEUP, TEAM, PAIRING_BYES, FORFEIT = (
+PLAYER, OLD_TEAM, BYE, ABNORMAL, LINEUP, TEAM, PAIRING_BYES, FORFEIT = (
     _record(code, row) for code, row in TABLE["records"].items()
 )
 _OTHERWISE = {"No.": "number", "Score": "printed_score", "Place": "printed_place"}

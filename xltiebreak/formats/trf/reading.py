@@ -1,11 +1,12 @@
 """A TRF → an event with one section, of players or of teams.
 
-The players stand in records ``001``; other records add byes to their rounds.
+The players stand in records ``001``; other records add byes and rulings to their rounds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -30,11 +31,6 @@ from xltiebreak.formats.trf.records import (
     whole,
 )
 from xltiebreak.tables.around import edition_on, joined
-
-_NO_RULINGS = (
-    "the arbiter gave or took away points (record 299), which is not taken into account; remove "
-    "the record to work without it, or enter the event in a workbook"
-)
 
 
 def read_trf(content: bytes, name: str) -> Event:
@@ -78,8 +74,8 @@ def _section(records: Records, edition: str) -> Section:
             ]
         read_byes(records, entries)
     _tell_cut_lines(records, entries)
-    for number, _ in records.lines("299"):
-        records.fault("abnormal-points", number, _NO_RULINGS)
+    if are_single:
+        read_rulings(records, entries)
     _fill(entries)
     scheduled, order = read_scheduled_rounds(records), read_order(records)
     check_count(records, "062", "player", len(entries))
@@ -255,3 +251,62 @@ def read_byes(records: Records, entries: Sequence[Entry]) -> None:
                 )
             if message:
                 records.fault("bye-record", number, message)
+
+
+# Rulings, records 299: a director lets a result stand although the opponent's differs.
+#
+# ``299 D        0.5   5    6`` says that player 6 has a draw in round 5, even if his own record
+# differs: there the game stands as his opponent has it. Without players it says what such a result
+# is worth. Other points given or taken away cannot be counted.
+# Source: FIDE Handbook C.04 annex 2, TRF26, "abnormal assignment of points".
+
+_POINTS = (
+    "the arbiter gave or took away points (record 299) that are not those of a game won, drawn or "
+    "lost, which cannot be taken into account; remove the record to work without them"
+)
+
+
+def read_rulings(records: Records, entries: Sequence[Entry]) -> None:
+    """Enter the rulings of records 299 into the players' rounds; report other points that an
+    arbiter gave or took away."""
+    by_number = {entry.player.number: entry for entry in entries}
+    for number, line in records.lines("299"):
+        if column := layout.ABNORMAL.misplaced(line):
+            message = (
+                f"expected a blank in column {column} of record 299, found {line[column - 1]!r}; "
+                "match points stand in columns 8-11, points in 14-17, the round in 20-22, numbers "
+                "from 24 on"
+            )
+        else:
+            players = [text for _, text in layout.ABNORMAL.entries_of(line)]
+            message = _rule(layout.ABNORMAL.read(line), players, by_number)
+        if message:
+            records.fault("abnormal-points", number, message)
+
+
+def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
+    """Return what is wrong with a record; empty if its ruling was entered, or if it only repeats
+    what a result is worth."""
+    kind, round = texts["Kind"].upper(), texts["Round"]
+    ruled = layout.LETTERS[kind][0] if kind in layout.LETTERS else Outcome.UNREADABLE
+    try:
+        is_worth = not texts["Game points"] or points(texts["Game points"]) == ruled.points
+    except ValueError:
+        is_worth = False
+    is_for_nobody = not (players or texts["Match points"] or round.strip("0"))
+    if kind in layout.LETTERS and is_worth and is_for_nobody:
+        return ""
+    if kind not in ("W", "D", "L") or not (is_worth and whole(round) and players):
+        return _POINTS
+    for text in players:
+        entry = by_number.get(int(text)) if whole(text) else None
+        if entry is None:
+            return f"there is no player {text}; correct the number"
+        played = entry.result(int(round))
+        if not played.played:
+            return (
+                f"player {text} has no game in round {round} of which another result can be ruled "
+                f"(line {entry.line}); correct one of them"
+            )
+        entry.enter(int(round), replace(played, outcome=ruled, ruling=True))
+    return ""

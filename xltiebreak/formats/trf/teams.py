@@ -34,6 +34,10 @@ _OPEN = (Outcome.PENDING, Outcome.UNREADABLE)
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 _BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
 """A bye of which no record states the worth: under FIDE's rules a drawn match (RULES.md 8)."""
+_NO_RULINGS = (
+    "the arbiter gave or took away points (record 299), which is not taken into account in events "
+    "of teams; enter the matches in a workbook"
+)
 
 
 @dataclass
@@ -103,6 +107,8 @@ class Teams:
         last = self.reader.read_rounds(self.scale)
         rounds = min(max(players.crosstable.rounds, last), MAX_ROUNDS)
         by_number = self._matches(rounds)
+        for number, _ in records.lines("299"):
+            self.records.fault("abnormal-points", number, _NO_RULINGS)
         made = [by_number[team.player.number] for team in self.teams]
         results = (tuple(match.result for match in row) for row in made)
         lineups = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -10,7 +10,7 @@ from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
+from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.section import (
     BY_GAME_POINTS,
     FIDE_MATCH_POINTS,
@@ -42,9 +42,9 @@ def write_trf(event: Event, version: str = "26") -> Written:
 
     The places are those of the file or, if it has none and a round is complete, of the standings.
     The points are the sums of the results. A comment states the edition if a reader would take
-    another one. Every player with an opponent gets a color. There is no place for rulings: a result
-    that stands by one contradicts the opponent's. What is wrong with the prizes, which a TRF does
-    not hold, stops nothing.
+    another one. Every player with an opponent gets a color. TRF16 has no place for rulings: a
+    result that stands by one contradicts the opponent's there. What is wrong with the prizes, which
+    a TRF does not hold, stops nothing.
 
     Raises:
         EventError: the event has errors; a report must have none.
@@ -79,13 +79,17 @@ def write_trf(event: Event, version: str = "26") -> Written:
     if not any(places.values()) and (ranked := standings(section)).rounds:
         places = {row.player.number: row.place for row in ranked.rows}
     of_players = {player.number: player.printed_place for player in players.players}
+    table, rulings = players.crosstable, Crosstable((), ())
+    if is_new and not teams:
+        table, rulings = _changed(table, _as_played), table
     lines = [
         *_header(event, players, version, kind, teams=len(section.players) if teams else 0),
         *_edition(event, section),
         *(_order(section) if is_new else ()),
         *(teams.header() if teams else ()),
-        *_player_lines(players, of_players if teams else places),
+        *_player_lines(players, table, of_players if teams else places),
         *(teams.records(places) if teams else ()),
+        *_rulings(rulings),
     ]
     if section.scheduled_rounds is not None:  # without it, pairing programs read no file
         lines.append(f"XXR {section.scheduled_rounds}")
@@ -177,29 +181,13 @@ def _bye_worth(section: Section) -> float | None:
     return next(iter(worth - {1.0}), None)
 
 
-def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterator[str]:
-    table = section.crosstable
-    row_of = {number: row for row, number in enumerate(table.numbers)}
-    for row, (player, results) in enumerate(zip(section.players, table.results)):
-        rounds = []
-        for round, own in enumerate(results):
-            other = row_of.get(own.opponent or 0, row)
-            twin = table.results[other][round]
-            turn = "w" if (row < other) == (round % 2 == 0) else "b"
-            is_met = twin.opponent == player.number
-            coloured = _with_colour(own, twin, turn, is_first=row < other) if is_met else own
-            rounds.append(write_round(coloured))
-        texts = _texts(player) | {"Score": _points(results), "Place": places[player.number] or ""}
-        yield layout.PLAYER.write(texts, rounds)
-
-
-def _with_colour(own: Result, twin: Result, turn: str, *, is_first: bool) -> Result:
-    """Return a result with a color, since readers refuse a pairing without: the other color than
-    the opponent's, else by turns. Of two who state the same color, the first in the list keeps
-    it."""
-    if own.colour and (is_first or own.colour != twin.colour):
-        return own
-    return replace(own, colour=OTHER_COLOUR[twin.colour] or turn)
+def _player_lines(
+    section: Section, table: Crosstable, places: Mapping[int, int | None]
+) -> Iterator[str]:
+    coloured = _changed(table, _with_colour).results
+    for player, own, written in zip(section.players, section.crosstable.results, coloured):
+        texts = _texts(player) | {"Score": _points(own), "Place": places[player.number] or ""}
+        yield layout.PLAYER.write(texts, [write_round(result) for result in written])
 
 
 def _texts(player: Player) -> dict[str, object]:
@@ -220,6 +208,38 @@ def _points(results: Iterable[Result]) -> str:
     return layout.figure(sum(result.points for result in results))
 
 
+def _changed(table: Crosstable, change: Callable[..., Result]) -> Crosstable:
+    """Return the table with what ``change`` makes of each result that the opponent's names, too: of
+    the rows of both, the round, and both results."""
+    place = {number: row for row, number in enumerate(table.numbers)}
+
+    def results(row: int, number: int) -> Iterator[Result]:
+        for round, own in enumerate(table.results[row]):
+            other = place.get(own.opponent or 0)
+            twin = BLANK if other is None else table.results[other][round]
+            yield change(row, other, round, own, twin) if twin.opponent == number else own
+
+    rows = (tuple(results(row, number)) for row, number in enumerate(table.numbers))
+    return Crosstable(table.numbers, tuple(rows))
+
+
+def _with_colour(row: int, other: int, round: int, own: Result, twin: Result) -> Result:
+    """Return a result with a color, since readers refuse a pairing without: the other color than
+    the opponent's, else by turns. Of two who state the same color, the first in the list keeps
+    it."""
+    if own.colour and (row < other or own.colour != twin.colour):
+        return own
+    turn = "w" if (row < other) == (round % 2 == 0) else "b"
+    return replace(own, colour=OTHER_COLOUR[twin.colour] or turn)
+
+
+def _as_played(row: int, other: int, round: int, own: Result, twin: Result) -> Result:
+    """Return a game as the player without a ruling has it; if both have one, as the first of them
+    in the list has it."""
+    stands = own.ruling and twin.outcome.played and (not twin.ruling or other < row)
+    return replace(own, outcome=TWIN[twin.outcome] if stands else own.outcome, ruling=False)
+
+
 def write_round(result: Result) -> str:
     """Return the eight columns of a result, blank where nothing is known.
 
@@ -232,6 +252,19 @@ def write_round(result: Result) -> str:
     opponent = None if letter == "H" else result.opponent
     number = "0000" if opponent is None else layout.OPPONENT.set(str(opponent))
     return f"{number} {(letter not in 'HFUZ' and result.colour) or '-'} {letter}"
+
+
+def _rulings(table: Crosstable) -> Iterator[str]:
+    """Yield a record 299 for each ruling."""
+    for number, results in table.rows.items():
+        for round, result in enumerate(results, start=1):
+            if result.ruling:
+                texts = {
+                    "Kind": layout.LETTER[result.outcome, True],
+                    "Game points": layout.figure(result.outcome.points),
+                    "Round": round,
+                }
+                yield layout.ABNORMAL.write(texts, [number])
 
 
 _AS_BYE = {1.0: "F", 0.5: "H", 0.0: "Z"}
