@@ -342,6 +342,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     fields = settings.of_section
     if square is not None:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
+        is_stated |= bool(fields.get("withdrawn"))  # which a Swiss has not
         results, places = square.read_pairs(entries, faults, is_stated=is_stated)
         extra = _rounds_to_come(len(entries), results, settings.scheduled_rounds or 0)
         results = tuple([(*row, *map(_to_come, row * extra)) for row in results])
