@@ -279,7 +279,13 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> None:
             )
         else:
             players = [text for _, text in layout.ABNORMAL.entries_of(line)]
-            message = _rule(layout.ABNORMAL.read(line), players, by_number)
+            typed = line[layout.ABNORMAL.entries.first - 1 :].split()
+            message = (
+                _rule(layout.ABNORMAL.read(line), players, by_number)
+                if typed == players
+                else f"{' '.join(typed)!r} does not stand in the columns of players, 24-27, 29-32 "
+                "and so on, in record 299; move it there"
+            )
         if message:
             records.fault("abnormal-points", number, message)
 
