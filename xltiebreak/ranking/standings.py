@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import COLOURS_UNKNOWN
-from xltiebreak.event.crosstable import ROUNDROBIN
+from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
@@ -229,10 +229,13 @@ class Standings(Ranked):
 
     @property
     def planned_rounds(self) -> int:
-        """The number of rounds of the section: as stated, else as many as its table has room for;
-        never fewer than have begun."""
-        table = self.section.crosstable
-        return max(self.section.scheduled_rounds or table.rounds, table.last_begun)
+        """The number of rounds of the section: as stated, else as many as its table has room for,
+        in a round-robin for everybody to meet everybody; never fewer than have begun."""
+        section, table = self.section, self.section.crosstable
+        in_all = table.rounds
+        if in_all and section.is_roundrobin:
+            in_all = max(in_all, rounds_of_a_cycle(len(section.players)))
+        return max(section.scheduled_rounds or in_all, table.last_begun)
 
     @property
     def open_rounds(self) -> tuple[int, ...]:
