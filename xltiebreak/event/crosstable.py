@@ -271,6 +271,11 @@ def everybody_meets(table: Crosstable, rounds: int) -> bool:
     players = len(table.numbers)
     if players < _FEWEST or not rounds or rounds % rounds_of_a_cycle(players):
         return False
+    return most_meetings(table) <= cycles_of(players, rounds)
+
+
+def most_meetings(table: Crosstable) -> int:
+    """Return how often the pair that meets most often does so, by their pairings alone."""
     named = Counter(
         pair
         for column in table.columns
@@ -280,4 +285,4 @@ def everybody_meets(table: Crosstable, rounds: int) -> bool:
             if result.opponent is not None
         }
     )
-    return max(named.values(), default=0) <= cycles_of(players, rounds)
+    return max(named.values(), default=0)

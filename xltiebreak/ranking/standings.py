@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import COLOURS_UNKNOWN
-from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
+from xltiebreak.event.crosstable import ROUNDROBIN, most_meetings, rounds_of_a_cycle
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
@@ -230,11 +230,12 @@ class Standings(Ranked):
     @property
     def planned_rounds(self) -> int:
         """The number of rounds of the section: as stated, else as many as its table has room for,
-        in a round-robin for everybody to meet everybody; never fewer than have begun."""
+        in a round-robin for all to meet as often as any two do; never fewer than have begun."""
         section, table = self.section, self.section.crosstable
         in_all = table.rounds
         if in_all and section.is_roundrobin:
-            in_all = max(in_all, rounds_of_a_cycle(len(section.players)))
+            cycles = max(1, most_meetings(table))
+            in_all = max(in_all, cycles * rounds_of_a_cycle(len(section.players)))
         return max(section.scheduled_rounds or in_all, table.last_begun)
 
     @property
