@@ -6,6 +6,7 @@ import datetime
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from textwrap import shorten
 from typing import Any
 
 from xlsxwriter.utility import quote_sheetname, xl_range_abs  # type: ignore[import-untyped]
@@ -51,7 +52,7 @@ _NEED_FUNCTIONS = (
     "of it; write one for lite, classic or libreoffice."
 )
 _CREATED = datetime.datetime(2026, 1, 1)
-_FOOTER_TEXT = 100
+_FOOTER_TEXT = 72
 
 _SheetOf = Callable[[Any], Sheet]
 _OF_A_SWISS: Mapping[str, _SheetOf] = {
@@ -135,14 +136,14 @@ def _write_sheets(
     """Write all sheets; ``asked`` has the kinds that not every workbook has."""
     styles = Styles(workbook)
     # ampersands are doubled, since single ones begin codes; the code of a file's name is &F
-    name = event.name[:_FOOTER_TEXT].replace("&", "&&") or "&F"
-    footer = f"&L{name}&C&A&RPage &P of &N"
+    name = shorten(event.name, _FOOTER_TEXT, placeholder=" …").replace("&", "&&") or "&F"
+    footer = f"&L{name}&R&A, page &P of &N"
 
     def write(title: str, page: Sheet, tab: str = "", named: Callable[[str], str] = str) -> None:
         sheet = workbook.add_worksheet(title)
         if tab:
             sheet.set_tab_color(tab)
-        paint(sheet, styles, page if page.footer else page + Sheet(footer=footer))
+        paint(sheet, styles, page + Sheet(footer=footer))
         for name, cells in page.names.items():
             block = xl_range_abs(*(*cells, *cells)[:4])
             workbook.define_name(named(name), f"={quote_sheetname(title)}!{block}")

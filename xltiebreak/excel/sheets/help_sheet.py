@@ -46,7 +46,6 @@ def help_sheet(route: Route, kind: str) -> Sheet:
         heights=heights,
         widths={0: _TYPED_WIDTH, 1: _WIDTH},
         printed=(0, 0, max(heights), 1),
-        footer="&L&F&CHelp&RPage &P of &N",
     )
 
 

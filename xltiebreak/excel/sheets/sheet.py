@@ -203,7 +203,7 @@ def top(line: str, title: str, widths: Sequence[float], **looks: str) -> Sheet:
     """Return the first line of a sheet that follows what is typed, and under it the title, both as
     formulas; the line has ``looks`` under their conditions."""
     return sentence(0, line, "line", widths, LONGEST_SENTENCE, **looks) + Sheet(
-        cells=[Cell(TITLE_ROW, 0, "title", formula=title)],
+        cells=[Cell(TITLE_ROW, 0, "title_shrunk", formula=title, size=(1, len(widths)))],
         heights={TITLE_ROW: _TITLE_HEIGHT},
         line_height=LINE_HEIGHT,
     )
