@@ -137,7 +137,9 @@ def _button(question: Question) -> Answer:
 def _by_hand(question: Question) -> Answer:
     """Return the line of a sheet after changes by hand, whether it is red, and what is found in
     the workbook."""
-    code, err, path = _new(question.words.removeprefix(BY_HAND), question.beside["event.csv"])
+    code, err, path = _new(
+        question.words.removeprefix(BY_HAND), question.beside.get("event.csv", b"")
+    )
     if code:
         return {"code": code, "err": err, "texts": {}}
     orders = [*map(tuple, json.loads(question.beside["orders"]))]
