@@ -215,20 +215,19 @@ def games_left(section: Section) -> Iterator[Finding]:
 
 
 def looks_withdrawn(section: Section) -> Iterator[Finding]:
-    """Report players of a round-robin who stopped playing before half of their games and are not
-    stated as withdrawn."""
+    """Report players of a round-robin who missed more games than they played, and played fewer than
+    half of all, and are not stated as withdrawn."""
     if not section.is_roundrobin or section.crosstable.unclear:
         return
     noun = section.origin.entry
     for row, number in enumerate(section.crosstable.numbers):
-        missed = [result.outcome in _MISSED for result in _games_due(section, number)]
-        count = sum(missed)
-        has_left = count > 1 and (all(missed[-2:]) or 2 * count > len(missed))
-        if number in section.withdrawn or not has_left:
+        missed = sum(result.outcome in _MISSED for result in _games_due(section, number))
+        played = sum(result.played for result in section.crosstable.rows[number])
+        if number in section.withdrawn or missed <= max(played, 1):
             continue
         if played_less_than_half(section, number):
             message = (
-                f"{noun} {number} has lost by forfeit, or not played, {counted(count, 'game')} and "
+                f"{noun} {number} has lost by forfeit, or not played, {missed} games and "
                 "played fewer than half of all. After a withdrawal, state the number at the label "
                 "Withdrawn: the games are annulled then"
             )
