@@ -106,10 +106,11 @@ def test_boards_of_rounds_to_come_are_folded_away_and_take_no_paper() -> None:
         rows = [sheet.row_dimensions[row] for row in range(5, sheet.max_row + 1)]
         return [(row.outlineLevel, row.hidden) for row in rows]
 
-    # two matches of two boards a round; the three rows for byes belong to the last round
-    later = [(2, True)] * (4 + 3 * 2)
-    assert folded(four_teams("plain")) == [(0, False)] * 4 + [(1, True)] * 4 + later
-    assert set(folded(written("eight weighted boards", "plain"))) == {(0, False)}
+    # two matches of two boards a round; the three rows for byes come behind the last round
+    rounds = [(0, False)] * 4 + [(1, True)] * 4 + [(2, True)] * 4
+    assert folded(four_teams("plain")) == rounds + [(3, True)] * 3 * 2
+    played, spare = 16 * 8, [(1, True)] * 5 * 8
+    assert folded(written("eight weighted boards", "plain")) == [(0, False)] * played + spare
 
 
 def test_a_match_whose_teams_disagree_cannot_be_written() -> None:

@@ -22,7 +22,6 @@ from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.shape_cells import shape_cells
 from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet, down, offer, unused_rounds
-from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
 from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -152,14 +151,11 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
 
 
 def _own_heads(book: SectionBook) -> Iterator[Head]:
-    """Yield the headers of a player's own columns, as wide as the longest text needs, up to a
-    limit."""
+    """Yield the headers of a player's own columns."""
     for field in FIELDS:
-        texts = (str(getattr(player, field) or "") for player in book.section.players)
-        needed = min(WIDTH_OF_A_LETTER * max(map(len, texts)) + 1, 40)
         head = book.team_head if field == "team" else COLUMN_HEADERS[field]
         style = field if field in ("number", "rating") else "text"
-        yield Head(head, max(_WIDTHS[field], needed), style)
+        yield Head(head, _WIDTHS[field], style)
 
 
 def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:

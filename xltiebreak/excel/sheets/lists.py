@@ -227,8 +227,8 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
     for typed in boards:
         if typed.player or typed.opponent or typed.result:
             begun = max(begun, typed.match.round or 1)
-    last = max((match.round or 0 for match in matches), default=0)
-    depths = [min(max((match.round or last) - begun, 0), _DEEPEST) for match in matches]
+    spare = max((match.round or 0 for match in matches), default=0) + 1
+    depths = [min(max((match.round or spare) - begun, 0), _DEEPEST) for match in matches]
     folds = {}
     for k in range(len(boards)):
         depth, after = depths[k // size], depths[min((k + 1) // size, len(depths) - 1)]

@@ -37,7 +37,7 @@ from xltiebreak.excel.sheets.sheet import (
     unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
-from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
+from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table, wide_enough
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
 
@@ -51,7 +51,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     points = "Tournament points: 1 for a match won, ½ for a match drawn."
     heads = [
         Head("No.", 5, "number"),
-        Head("Team", 28, "row_text"),
+        Head("Team", wide_enough(28, book.player_names), "name_shown"),
         Head("Rating", 9, "row"),
         *(Head(f"R{round}", 6, "row", f"The match of round {round}.") for round in rounds),
         *(Head(f"P{round}", 6, "row", inside.format(round)) for round in rounds),

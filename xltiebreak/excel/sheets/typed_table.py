@@ -3,7 +3,7 @@ The lists among them stand in ``lists.toml``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, repeat, zip_longest
 from typing import NamedTuple
@@ -26,8 +26,14 @@ from xltiebreak.excel.sheets.sheet import (
     note,
     offer,
 )
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, is_centred
+from xltiebreak.excel.sheets.styles import (
+    LINE_HEIGHT,
+    LONGEST_SENTENCE,
+    WIDTH_OF_A_LETTER,
+    is_centred,
+)
 
+_MOST_OF_A_COLUMN = 46
 _IN_WORDS = "In words"
 """The header of a column that is not printed: its formulas would make pages of empty rows."""
 
@@ -95,14 +101,19 @@ class Table:
         """Return the table with these rows, under the step and the title; ``name`` gives a name of
         cells as the section has it. An empty column is printed behind a narrow table, unless those
         in words stand there."""
-        places, heads = range(FIRST_ROW, FIRST_ROW + len(rows)), [*enumerate(self.heads)]
+        places = range(FIRST_ROW, FIRST_ROW + len(rows))
+        columns = [*zip_longest(*rows)]
+        heads = [
+            (k, head._replace(width=wide_enough(head.width, values)))
+            for k, (head, values) in enumerate(zip_longest(self.heads, columns[: len(self.heads)]))
+        ]
         styles = chain((head.style for head in self.heads), repeat("beside"))
         beside = (
             column_beside([head.width for k, head in heads if k not in self.folded])
             if self.printed == len(heads)
             else []
         )
-        widths = [*(head.width for head in self.heads), *beside]
+        widths = [*(head.width for _, head in heads), *beside]
         last = self.printed + len(beside) - 1
         shown = [0 if k in self.folded else widths[k] for k in range(last + 1)]
         key = _colours_explained(self.key) if self.is_coloured else self.key
@@ -119,7 +130,7 @@ class Table:
                 *(Cell(HEADER_ROW, k, _style_above(head), head.text) for k, head in heads),
                 *(
                     _cell(row, column, style, value)
-                    for column, (style, values) in enumerate(zip(styles, zip_longest(*rows)))
+                    for column, (style, values) in enumerate(zip(styles, columns))
                     for row, value in zip(places, values)
                     if column < len(heads) or value
                 ),
@@ -148,6 +159,13 @@ class Table:
 
 def _style_above(head: Head) -> str:
     return "header_centred" if is_centred(head.style) else "header"
+
+
+def wide_enough(width: float, values: Iterable[object] | None) -> float:
+    """Return the width of a column that holds these values, up to a limit."""
+    texts = (value.value if isinstance(value, Followed) else value for value in values or ())
+    letters = max((len(text) for text in texts if isinstance(text, str)), default=0)
+    return max(width, min(WIDTH_OF_A_LETTER * letters + 1, _MOST_OF_A_COLUMN))
 
 
 def _cell(row: int, column: int, style: str, value: str | float | Followed | None) -> Cell:
