@@ -222,11 +222,9 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
     These rounds are folded, each inside the one before. So they take no paper, and a round opens
     from the last row of the one before.
     """
-    boards, matches = book.boards, book.typed_rows
-    size, begun = book.layout.boards, 1
-    for typed in boards:
-        if typed.player or typed.opponent or typed.result:
-            begun = max(begun, typed.match.round or 1)
+    boards, matches, size = book.boards, book.typed_rows, book.layout.boards
+    filled = (board for board in boards if board.player or board.opponent or board.result)
+    begun = max((board.match.round or 1 for board in filled), default=1)
     spare = max((match.round or 0 for match in matches), default=0) + 1
     depths = [min(max((match.round or spare) - begun, 0), _DEEPEST) for match in matches]
     folds = {}

@@ -170,7 +170,7 @@ def _lines_now(book: SectionBook) -> int:
     try:
         made = all_awards_of(book.places) if book.places and book.places.is_final else None
     except TieBreakError:
-        return 0
+        made = None
     if made is None:
         return 0
     takers = (*winners_of(made), *winners_of(made, of_teams=True))
