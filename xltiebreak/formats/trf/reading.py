@@ -5,7 +5,7 @@ The players stand in records ``001``; other records add byes and rulings to thei
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -30,6 +30,7 @@ from xltiebreak.formats.trf.records import (
     stated_order,
     whole,
 )
+from xltiebreak.formats.trf.round_records import RoundRecords
 from xltiebreak.tables.around import edition_on, joined
 
 
@@ -72,10 +73,8 @@ def _section(records: Records, edition: str) -> Section:
                 result if result.opponent else layout.ALONE.get(result.outcome, result)
                 for result in entry.results
             ]
-        read_byes(records, entries)
+        _enter_records(records, entries)
     _tell_cut_lines(records, entries)
-    if are_single:
-        read_rulings(records, entries)
     _fill(entries)
     scheduled, order = read_scheduled_rounds(records), read_order(records)
     check_count(records, "062", "player", len(entries))
@@ -158,10 +157,7 @@ def _entry(records: Records, bye_worth: float | None, line: int, record: str) ->
         is_whole = columns.startswith(layout.PLAYER.code) and whole(texts["No."])
         player = Player(int(texts["No."]) if is_whole else UNNUMBERED + line, texts["Name"])
         return Entry(line, player, [UNREADABLE] * len(rounds), [""] * len(rounds))
-    number, rating, place = (
-        records.number(line, layout.PLAYER.fields[name], texts[name], code, is_needed=name == "No.")
-        for name, code in (("No.", "pairing-number"), ("Rating", "rating"), ("Place", "rank"))
-    )
+    numbers = records.numbers(layout.PLAYER, line, texts)
     score: float | None = None
     try:
         score = points(texts["Score"]) if texts["Score"] else None
@@ -177,11 +173,9 @@ def _entry(records: Records, bye_worth: float | None, line: int, record: str) ->
             results.append(UNREADABLE)
     while results and results[-1] is BLANK:
         results.pop()
-    held: dict[str, Any] = {
-        **texts,
-        **{"No.": number or UNNUMBERED + line, "Rating": rating, "Place": place, "Score": score},
-        "ID": texts["ID"] if texts["ID"].strip("0") else "",
-    }
+    held: dict[str, Any] = {**texts, **numbers, "Score": score}
+    held["No."] = numbers["No."] or UNNUMBERED + line
+    held["ID"] = texts["ID"] if texts["ID"].strip("0") else ""
     player = Player(**{own: held[name] for name, own in layout.OF_PLAYER.items()})
     return Entry(line, player, results, [text.strip() for _, text in rounds])
 
@@ -226,93 +220,30 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
     return Result(outcome, opponent, colour, unrated=unrated)
 
 
-def read_byes(records: Records, entries: Sequence[Entry]) -> None:
-    """Enter the byes of records 240 into players' blank rounds; report each that contradicts."""
+def _enter_records(records: Records, entries: Sequence[Entry]) -> None:
+    """Enter the byes of records 240 into players' blank rounds, and the rulings of records 299 into
+    their games; report each that contradicts."""
     by_number = {entry.player.number: entry for entry in entries}
-    for number, line in records.lines("240"):
-        letter, *figures = line[3:].upper().split() or [""]
-        round, *players = map(int, figures) if figures and all(map(whole, figures)) else [0]
-        if letter not in ("F", "H", "Z") or not players or round > MAX_ROUNDS:
-            message = "expected F, H or Z, then the round and the players who have this bye"
-            records.fault("bye-record", number, message)
+    further = RoundRecords(records, "player", dict.fromkeys(by_number, ()))
+    for (round, number), said in further.read("240").items():
+        entry, bye = by_number[number], said.result
+        if entry.result(round) is BLANK:
+            entry.enter(round, bye)
+        elif entry.result(round) not in (bye, UNREADABLE):
+            message = (
+                f"player {number} has a {bye.outcome.value} in round {round} here, but line "
+                f"{entry.line}, column {layout.round_column(round)} says otherwise; correct one of "
+                "them"
+            )
+            records.fault("bye-record", said.line, message)
+    for (round, number), said in further.read("299").items():
+        entry = by_number[number]
+        played = entry.result(round)
+        if played.played:
+            entry.enter(round, replace(played, outcome=said.ruled, ruling=True))
             continue
-        bye = Result(layout.LETTERS[letter][0])
-        for player in players:
-            entry, message = by_number.get(player), ""
-            if entry is None:
-                message = f"there is no player {player}; correct the number"
-            elif entry.result(round) is BLANK:
-                entry.enter(round, bye)
-            elif entry.result(round) not in (bye, UNREADABLE):
-                at = f"line {entry.line}, column {layout.round_column(round)}"
-                message = (
-                    f"player {player} has a {bye.outcome.value} in round {round} here, but {at} "
-                    "says otherwise; correct one of them"
-                )
-            if message:
-                records.fault("bye-record", number, message)
-
-
-# Rulings, records 299: a director lets a result stand although the opponent's differs.
-#
-# ``299 D        0.5   5    6`` says that player 6 has a draw in round 5, even if his own record
-# differs: there the game stands as his opponent has it. Without players it says what such a result
-# is worth. Other points given or taken away cannot be counted.
-# Source: FIDE Handbook C.04 annex 2, TRF26, "abnormal assignment of points".
-
-_POINTS = (
-    "the arbiter gave or took away points (record 299) that are not those of a game won, drawn or "
-    "lost, which cannot be taken into account; remove the record to work without them"
-)
-
-
-def read_rulings(records: Records, entries: Sequence[Entry]) -> None:
-    """Enter the rulings of records 299 into the players' rounds; report other points that an
-    arbiter gave or took away."""
-    by_number = {entry.player.number: entry for entry in entries}
-    for number, line in records.lines("299"):
-        if column := layout.ABNORMAL.misplaced(line):
-            message = (
-                f"expected a blank in column {column} of record 299, found {line[column - 1]!r}; "
-                "match points stand in columns 8-11, points in 14-17, the round in 20-22, numbers "
-                "from 24 on"
-            )
-        else:
-            players = [text for _, text in layout.ABNORMAL.entries_of(line)]
-            typed = line[layout.ABNORMAL.entries.first - 1 :].split()
-            message = (
-                _rule(layout.ABNORMAL.read(line), players, by_number)
-                if typed == players
-                else f"{' '.join(typed)!r} does not stand in the columns of players, 24-27, 29-32 "
-                "and so on, in record 299; move it there"
-            )
-        if message:
-            records.fault("abnormal-points", number, message)
-
-
-def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
-    """Return what is wrong with a record; empty if its ruling was entered, or if it only repeats
-    what a result is worth."""
-    kind, round = texts["Kind"].upper(), texts["Round"]
-    ruled = layout.LETTERS[kind][0] if kind in layout.LETTERS else Outcome.UNREADABLE
-    try:
-        is_worth = not texts["Game points"] or points(texts["Game points"]) == ruled.points
-    except ValueError:
-        is_worth = False
-    is_for_nobody = not (players or texts["Match points"] or round.strip("0"))
-    if kind in layout.LETTERS and is_worth and is_for_nobody:
-        return ""
-    if kind not in ("W", "D", "L") or not (is_worth and whole(round) and players):
-        return _POINTS
-    for text in players:
-        entry = by_number.get(int(text)) if whole(text) else None
-        if entry is None:
-            return f"there is no player {text}; correct the number"
-        played = entry.result(int(round))
-        if not played.played:
-            return (
-                f"player {text} has no game in round {round} of which another result can be ruled "
-                f"(line {entry.line}); correct one of them"
-            )
-        entry.enter(int(round), replace(played, outcome=ruled, ruling=True))
-    return ""
+        message = (
+            f"player {number} has no game in round {round} of which another result can be ruled "
+            f"(line {entry.line}); correct one of them"
+        )
+        records.fault("abnormal-points", said.line, message)

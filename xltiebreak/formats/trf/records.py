@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import too_long
 from xltiebreak.formats.kinds import decoded, lines_of, refuse_what_is_too_large
-from xltiebreak.formats.trf.layout import PLAYER, RECORDS, TABLE, Field, Record
+from xltiebreak.formats.trf.layout import PLAYER, RECORDS, TABLE, Record
 from xltiebreak.ranking.orders import as_list, order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
@@ -25,6 +25,9 @@ _PLAYER = re.compile(rf"{PLAYER.code}|\s*{PLAYER.code} ")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
 _EDITION = re.compile(r"### *edition *: *(\S.*)", re.IGNORECASE)
 MAX_RECORDS = 5 * MAX_PLAYERS
+
+_NUMBERS = {"No.": "pairing-number", "Rating": "rating", "Place": "rank"}
+"""The fields that hold whole numbers, and the code of a fault in them."""
 
 Line = tuple[int, str]
 """A line with its number in the file."""
@@ -72,15 +75,20 @@ class Records:
         texts = {name: plain(unpacked(held)) for name, held in record.read(columns).items()}
         return columns, texts, not column
 
-    def number(
-        self, line: int, field: Field, text: str, code: str, *, is_needed: bool = False
-    ) -> int | None:
-        """Return the whole number in a field; nothing if it is blank or 0, or after a fault."""
-        if not whole(text) and (is_needed or text.strip("0")):
-            problem = f"{text!r} is not a {code.replace('-', ' ')}" if text else "it is missing"
-            message = f"{problem}; expected a whole number such as 12"
-            self.fault(code, line, message, field.first)
-        return int(text) if whole(text) else None
+    def numbers(self, record: Record, line: int, texts: Mapping[str, str]) -> dict[str, int | None]:
+        """Return the whole numbers in a record's fields; nothing for a field that is blank or 0, or
+        after a fault."""
+        numbers: dict[str, int | None] = {}
+        for name, code in _NUMBERS.items():
+            if name not in texts:
+                continue
+            text = texts[name]
+            if not whole(text) and (name == "No." or text.strip("0")):
+                problem = f"{text!r} is not a {code.replace('-', ' ')}" if text else "it is missing"
+                message = f"{problem}; expected a whole number such as 12"
+                self.fault(code, line, message, record.fields[name].first)
+            numbers[name] = int(text) if whole(text) else None
+        return numbers
 
     def fault(
         self, code: str, line: int, message: str, column: int = 0, severity: str = ERROR

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
+from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED, Crosstable
 from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import WARNING
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
@@ -20,16 +20,25 @@ from xltiebreak.event.section import (
     MAX_BOARDS,
     Matches,
     MatchPoints,
+    Player,
     Section,
 )
 from xltiebreak.event.team_match import outcome_without_play
-from xltiebreak.formats.trf.layout import ABSENT, RESULT, TEAM, round_column
-from xltiebreak.formats.trf.records import Entry, Records, check_count, stated_order, worth_in
-from xltiebreak.formats.trf.team_records import Said, Team, TeamReader
+from xltiebreak.formats.trf.layout import ABSENT, OLD_TEAM, RESULT, TEAM, Record, round_column
+from xltiebreak.formats.trf.records import (
+    Entry,
+    Records,
+    check_count,
+    stated_order,
+    whole,
+    worth_in,
+)
+from xltiebreak.formats.trf.round_records import Key, RoundRecords, Said
 from xltiebreak.rules.context import by_match_points
-from xltiebreak.tables.cells import plain
 
 Seats = tuple[int, ...]
+_OF_MATCHES = ("TW", "TD", "TL")
+"""What record 362 calls a match won, drawn and lost."""
 _OPEN = (Outcome.PENDING, Outcome.UNREADABLE)
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 _BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
@@ -51,11 +60,22 @@ class Match:
     unstated: bool = False
 
 
-class Teams:
-    """The teams of a file; ``play_matches`` is false if they are only clubs of players.
+class Team(NamedTuple):
+    """A team's record: its line, the team, its members in order, its stated match and game
+    points."""
 
-    ``colours`` are those of record 352; ``are_byes_stated`` says that a record gives the worth of
-    players' pairing byes, and so of their teams'.
+    line: int
+    player: Player
+    members: tuple[int, ...]
+    stated: tuple[str, str] = ("", "")
+
+
+class Teams:
+    """The teams of records 310, else of records 013; ``play_matches`` is false if they are only
+    clubs of players.
+
+    ``are_byes_stated`` says that a record gives the worth of players' pairing byes, and so of their
+    teams'.
     """
 
     def __init__(
@@ -63,16 +83,49 @@ class Teams:
     ) -> None:
         self.records, self.are_byes_stated = records, are_byes_stated
         self.entries = {entry.player.number: entry for entry in entries}
-        self.reader = TeamReader(records, self.entries)
-        self.teams = self.reader.read_teams()
+        self.team_of: dict[int, int] = {}
+        record = TEAM if records.lines("310") else OLD_TEAM
+        lines = enumerate(records.lines(record.code), start=1)
+        self.listed = [self._team(record, k, number, line.rstrip()) for k, (number, line) in lines]
+        self.teams = {team.player.number: team for team in self.listed}
         self.play_matches = self._play_matches()
         self.boards, self.scale, self.colours = 0, FIDE_MATCH_POINTS, ""
+        self.lineups: Mapping[Key, Said] = {}
+        self.byes: Mapping[Key, Said] = {}
+        self.forfeits: Mapping[Key, Said] = {}
+
+    def _team(self, record: Record, k: int, line: int, text: str) -> Team:
+        columns, texts, _ = self.records.fields(record, line, text)
+        known = {"No.": k, **self.records.numbers(record, line, texts)}
+        number = known["No."] or UNNUMBERED + line
+        members = []
+        for column, held in record.entries_of(columns):
+            member = int(held) if whole(held) else 0
+            if message := self._no_member(held, member):
+                self.records.fault("team-member", line, message, column)
+            elif member:
+                members.append(member)
+                self.team_of[member] = number
+        rating, place = known.get("Rating"), known.get("Place")
+        player = Player(number, texts["Name"], texts.get("ID", ""), rating, printed_place=place)
+        stated = (texts.get("Match points", ""), texts.get("Game points", ""))
+        return Team(line, player, tuple(members), stated)
+
+    def _no_member(self, text: str, member: int) -> str:
+        """Return why a text cannot name a further member of a team; empty if it can."""
+        if text.strip("0") and not member:
+            return f"{text!r} is not a starting number; expected one such as 12"
+        if member and member not in self.entries:
+            return f"there is no player {text}; correct the number, or add his record 001"
+        if member in self.team_of:
+            return f"player {member} is in team {self.team_of[member]} already; leave him in one"
+        return ""
 
     def in_place_of(self, section: Section) -> Section:
         """Return the section of the teams, with the players of ``section`` as members, or that
         section with the players' clubs. The entries must have all rounds."""
-        names = {team.player.number: team.player.name for team in self.teams}
-        club_of = {one: names[team] or f"Team {team}" for one, team in self.reader.team_of.items()}
+        names = {team.player.number: team.player.name for team in self.listed}
+        club_of = {one: names[team] or f"Team {team}" for one, team in self.team_of.items()}
         players = [
             replace(player, team=club_of.get(player.number, "")) for player in section.players
         ]
@@ -87,7 +140,7 @@ class Teams:
             return True
         if self.records.lines("310") or "individual" in kind:
             return "310" in self.records.by_code
-        team_of = self.reader.team_of
+        team_of = self.team_of
         boards = Counter(
             (round, team_of.get(number), team_of.get(result.opponent))
             for number, entry in self.entries.items()
@@ -104,12 +157,17 @@ class Teams:
         stated = self._match_points()
         self.scale = stated or FIDE_MATCH_POINTS
         self._read_colours()
-        last = self.reader.read_rounds(self.scale)
+        of_teams = {number: team.members for number, team in self.teams.items()}
+        reader = RoundRecords(records, "team", of_teams, self.scale)
+        self.lineups, self.byes = reader.read("300"), reader.read("240", "320")
+        self.forfeits = reader.read("330")
+        last = max((k for k, _ in (*self.lineups, *self.byes, *self.forfeits)), default=0)
         rounds = min(max(players.crosstable.rounds, last), MAX_ROUNDS)
         by_number = self._matches(rounds)
         for number, _ in records.lines("299"):
             self.records.fault("abnormal-points", number, _NO_RULINGS)
-        made = [by_number[team.player.number] for team in self.teams]
+        numbers = tuple(team.player.number for team in self.listed)
+        made = [by_number[number] for number in numbers]
         results = (tuple(match.result for match in row) for row in made)
         lineups = [
             tuple(m.seats and m.seats + (0,) * (self.boards - len(m.seats)) for m in row)
@@ -117,44 +175,42 @@ class Teams:
         ]
         section = replace(
             players,
-            players=tuple(team.player for team in self.teams),
-            crosstable=Crosstable(tuple(team.player.number for team in self.teams), tuple(results)),
+            players=tuple(team.player for team in self.listed),
+            crosstable=Crosstable(
+                tuple(team.player.number for team in self.listed), tuple(results)
+            ),
             matches=Matches(
                 points=tuple(tuple(match.points for match in row) for row in made),
                 boards=self.boards,
                 placed_by=_placed_by(records),
                 match_points=stated,
                 members=_members(players, made, rounds),
-                rosters=tuple(team.members for team in self.teams),
+                rosters=tuple(team.members for team in self.listed),
                 lineups=tuple(lineups),
             ),
             origin=replace(
                 players.origin,
-                rows=tuple(team.line for team in self.teams),
+                rows=tuple(team.line for team in self.listed),
                 columns={name: f"column {field.first}" for name, field in TEAM.fields.items()},
                 texts=(),
                 entry="team",
             ),
         )
-        check_count(records, "082", "team", len(self.teams))
+        check_count(records, "082", "team", len(self.listed))
         if not any(fault.is_error for fault in records.faults):
             self._tell_wrong_points(section)
         return replace(section, faults=tuple(records.faults))
 
     def _match_points(self) -> MatchPoints | None:
-        """Return what record 362 says that matches are worth."""
-        worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
-        is_stated = False
-        for number, line in self.records.lines("362"):
-            known, odd = worth_in(line[3:])
-            odd += known.keys() - worth.keys()
-            worth |= known
-            is_stated = not odd and worth["TW"] > worth["TD"] > worth["TL"]
-            if not is_stated:
-                text = plain(line[3:].upper())
-                message = f"{text!r} is no worth of matches; expected TW 2.0   TD 1.0   TL 0.0"
-                self.records.fault("scoring", number, message)
-        return MatchPoints(*worth.values()) if is_stated else None
+        """Return what records 362 say that matches are worth."""
+        text = " ".join(self.records.texts("362")).upper().strip()
+        known, odd = worth_in(text)
+        worth = MatchPoints(*map(known.get, _OF_MATCHES, FIDE_MATCH_POINTS))
+        if odd or known.keys() - {*_OF_MATCHES} or not worth.win > worth.draw > worth.loss:
+            message = f"{text!r} is no worth of matches; expected TW 2.0   TD 1.0   TL 0.0"
+            self.records.fault("scoring", self.records.line_of("362"), message)
+            return None
+        return worth if text else None
 
     def _read_colours(self) -> None:
         """Read record 352: the colors, by board, of the team with the first one."""
@@ -170,10 +226,10 @@ class Teams:
     def _matches(self, rounds: int) -> Mapping[int, Sequence[Match]]:
         """Return each team's matches by its number, with byes valued and boards counted."""
         by_round = [self._round(round) for round in range(1, rounds + 1)]
-        made = {number: [row[number] for row in by_round] for number in self.reader.teams}
+        made = {number: [row[number] for row in by_round] for number in self.teams}
         most = max((len(match.seats) for row in made.values() for match in row), default=0)
         self.boards = len(self.colours) or min(max(most, self.boards), MAX_BOARDS)
-        for number, team in self.reader.teams.items():
+        for number, team in self.teams.items():
             for round, match in enumerate(made[number], start=1):
                 if len(match.seats) > self.boards:
                     message = (
@@ -187,7 +243,7 @@ class Teams:
     def _round(self, round: int) -> Mapping[int, Match]:
         made: dict[int, Match] = {}
         opponents = self._opponents(round)
-        for number, team in self.reader.teams.items():
+        for number, team in self.teams.items():
             if number in made:
                 continue
             if other := opponents.get(number):
@@ -196,7 +252,7 @@ class Teams:
                 made[number] = self._unpaired(round, team)
         blank = [number for number, match in made.items() if match.result is BLANK]
         for number in blank if opponents or not blank else ():
-            members = self.reader.teams[number].members
+            members = self.teams[number].members
             is_written = any(self._text(member, round) for member in members)
             made[number] = Match(ABSENT, unstated=not is_written)
         return made
@@ -222,14 +278,14 @@ class Teams:
     def _meetings(self, round: int) -> Iterator[tuple[int, int, int, int, str]]:
         """Yield a line, a column, two teams that meet by it, and how that is said."""
         for known, words, column in (
-            (self.reader.forfeits, "a forfeited match", 0),
-            (self.reader.lineups, "a line-up", 13),
+            (self.forfeits, "a forfeited match", 0),
+            (self.lineups, "a line-up", 13),
         ):
             for (at, number), said in known.items():
                 if at == round:
                     how = f"team {number} has {words} against"
                     yield said.line, column, number, said.opponent, how
-        team_of = self.reader.team_of
+        team_of = self.team_of
         for number, entry in self.entries.items():
             met = entry.result(round).opponent or 0
             if met not in self.entries:
@@ -245,7 +301,7 @@ class Teams:
         """Return both sides of a match: its boards, whose points decide it unless it is a forfeit
         on record."""
         for number in (first, second):
-            if bye := self.reader.byes.get((round, number)):
+            if bye := self.byes.get((round, number)):
                 name = bye.result.outcome.value
                 message = f"team {number} has a {name} in round {round} here, but meets a team"
                 self.records.fault("bye-record", bye.line, message)
@@ -253,7 +309,7 @@ class Teams:
         boards, wrong = boards_of(*sides)
         for side, message in wrong:
             number = (first, second)[side]
-            at = self.reader.lineups.get((round, number), self.reader.teams[number]).line
+            at = self.lineups.get((round, number), self.teams[number]).line
             self.records.fault("line-up", at, f"round {round}: {message}; correct the order")
         white = self._colour(round, [a for a, _ in boards])
         made = []
@@ -269,7 +325,7 @@ class Teams:
         every = [result for side in games for result in side]
         totals = [sum(result.points for result in side) for side in games]
         is_played = any(result.played for result in every)
-        forfeits = [self.reader.forfeits.get((round, number)) for number in teams]
+        forfeits = [self.forfeits.get((round, number)) for number in teams]
         if all(forfeits):
             if is_played and forfeits[0]:
                 message = f"teams {teams[0]} and {teams[1]} played in round {round}; correct one"
@@ -287,13 +343,13 @@ class Teams:
             match.result, match.points = replace(match.result, outcome=outcome), own
 
     def _side(self, round: int, number: int, opponent: int) -> Side:
-        theirs, present = self.reader.teams[opponent].members, {}
-        for member in self.reader.teams[number].members:
+        theirs, present = self.teams[opponent].members, {}
+        for member in self.teams[number].members:
             result = self.entries[member].result(round)
             is_away = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
             if result.outcome.may_name_opponent and not is_away:
                 present[member] = result.opponent if result.opponent in theirs else 0
-        return Side(present, self.reader.lineups.get((round, number), Said(0)).seats)
+        return Side(present, self.lineups.get((round, number), Said(0)).seats)
 
     def _colour(self, round: int, seats: Sequence[int]) -> str:
         """Return a team's color on board 1, by the first board whose color is known."""
@@ -308,7 +364,7 @@ class Teams:
     def _unpaired(self, round: int, team: Team) -> Match:
         """Return the round of a team without an opponent: the bye of its record, else of its
         players."""
-        if said := self.reader.byes.get((round, team.player.number)):
+        if said := self.byes.get((round, team.player.number)):
             return Match(said.result, said.points)
         results = [self.entries[member].result(round) for member in team.members]
         byes = Counter(result for result in results if result.outcome in _BYES)
@@ -359,7 +415,7 @@ class Teams:
         complete = [round - 1 for round in section.crosstable.complete_rounds]
         by_match = by_match_points(section.crosstable, self.scale).results
         points_inside = section.matches.points if section.matches else ()
-        for team, results, inside in zip(self.teams, by_match, points_inside):
+        for team, results, inside in zip(self.listed, by_match, points_inside):
             both = ([result.points for result in results], [known or 0.0 for known in inside])
             for name, text, got in zip(("Match points", "Game points"), team.stated, both):
                 counted = sum(got[round] for round in complete)
