@@ -6,7 +6,6 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -19,8 +18,9 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel.cells.typed_results import cycles_in, letters, typed_games
+from xltiebreak.excel.cells.typed_results import cycles_in, letters, names_to_type, typed_games
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of, named_after
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import (
     EMPTY,
     MAX_CELLS,
@@ -48,6 +48,10 @@ from xltiebreak.tables.vocabulary import FIELD_OF, PRIZES, ROUND, heading
 
 _DELIMITERS = ",;\t|"
 _SPACES = re.compile(r"\t| {2,}")
+_OF_EVENT = {**EVENT_LABELS, **SEAL_LABEL}
+_OF_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
+_OWN_COLUMNS = {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
+"""The headers of a player's own columns, by field."""
 Record = tuple[int, list[str]]
 """The number of the line, or of the last one, and the fields in it."""
 
@@ -75,24 +79,20 @@ such as ``Lots 3,1,2`` is one."""
 def _grid(text: str) -> Grid:
     """Return a text parted at the first sign that gives a table, else with columns aligned by
     spaces, else parted at the most frequent sign."""
-    grids: dict[str, Grid] = {}
-    further_rows: dict[str, Iterator[Row]] = {}
-    for sign in filter(text.count, _DELIMITERS):
-        rows = _rows(text, sign)
-        grids[sign], further_rows[sign] = Grid("", [], lines=True), rows
-        try:
-            for row in islice(rows, HEADER_WITHIN_ROWS):
-                grids[sign].rows.append(row)
-        except TieBreakError:  # told if the sign is the one
-            further_rows[sign] = _rows(text, sign)
-    for is_table in _TABLES:
-        for sign, grid in grids.items():
-            if is_table(grid):
-                grid.rows.extend(further_rows[sign])
-                return grid
-    if rows_of_columns := aligned_rows(text):
+    begun = {sign: _beginning(text, sign) for sign in filter(text.count, _DELIMITERS)}
+    fitting = (sign for is_table in _TABLES for sign, grid in begun.items() if is_table(grid))
+    sign = next(fitting, "")
+    if not sign and (rows_of_columns := aligned_rows(text)):
         return Grid("", rows_of_columns, lines=True, how=("columns aligned with spaces",))
-    return Grid("", [*_rows(text, max(_DELIMITERS, key=text.count))], lines=True)
+    return Grid("", [*_rows(text, sign or max(_DELIMITERS, key=text.count))], lines=True)
+
+
+def _beginning(text: str, delimiter: str) -> Grid:
+    """Return the rows in which a header is sought, up to one that cannot be read."""
+    grid = Grid("", [], lines=True)
+    with suppress(TieBreakError):  # told if the sign is the one
+        grid.rows.extend(islice(_rows(text, delimiter), HEADER_WITHIN_ROWS))
+    return grid
 
 
 def _rows(text: str, delimiter: str) -> Iterator[Row]:
@@ -305,18 +305,14 @@ def write_csv(event: Event) -> Written:
     Raises:
         TieBreakError: the event has several sections, or a result that could not be read.
     """
-    return labelled_text(event, lambda section: _table(_spelled_out(section)))
+    return _labelled(event, lambda section: _table(_spelled_out(section)))
 
 
-def labelled_text(
+def _labelled(
     event: Event, table: Callable[[Section], Iterator[list[str]]], *, keeps_columns: bool = True
 ) -> Written:
     """Return the labels of the event's only section, the rows of its ``table``, and its prizes. A
-    label says who can win a prize unless the table ``keeps_columns`` that say it.
-
-    Raises:
-        TieBreakError: the event has several sections, or a result that could not be read.
-    """
+    label says who can win a prize unless the table ``keeps_columns`` that say it."""
     if len(event.sections) > 1:
         names = ", ".join(section.name for section in event.sections)
         raise TieBreakError(
@@ -363,28 +359,20 @@ def _spelled_out(section: Section) -> Section:
 
 
 def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[list[str]]:
-    """Yield the labels with values, as they stand in the boxes of a workbook. Who can win a prize
-    stands there, unless the table ``keeps_columns`` that say it."""
-    from xltiebreak.excel.sheets.event_sheet import boxes_of  # late: readers do not need them
-    from xltiebreak.prizefund.stated import stated_prizes  # late: as above
+    """Yield the labels with values, as they stand in the boxes of a workbook."""
+    from xltiebreak.excel.sheets.event_sheet import boxes_of  # late: readers do not need it
 
     boxes = {**boxes_of(section), "notation": "us"}
     if keeps_columns and (prizes := stated_prizes(section)):
         boxes.update(dict.fromkeys(prizes.as_labels.keys() - prizes.words.keys()))
-    labels = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
-    stated = [
-        *(
-            (label, getattr(event, field))
-            for field, label in {**EVENT_LABELS, **SEAL_LABEL}.items()
-        ),
-        *((label, boxes.get(field)) for field, label in labels.items()),
-    ]
-    yield from ([label, str(value)] for label, value in stated if value not in ("", None))
+    of_event = {label: getattr(event, field) for field, label in _OF_EVENT.items()}
+    of_section = {label: boxes.get(field) for field, label in _OF_SECTION.items()}
+    for label, value in {**of_event, **of_section}.items():
+        if value not in ("", None):
+            yield [label, str(value)]
 
 
 def _prizes(section: Section) -> Iterator[list[str]]:
-    from xltiebreak.prizefund.stated import stated_prizes  # late: as above
-
     rows = prizes.rows if (prizes := stated_prizes(section)) else ()
     titles = [title for title in PRIZES if any(title in row for row in rows)]
     if rows:
@@ -392,18 +380,13 @@ def _prizes(section: Section) -> Iterator[list[str]]:
         yield from ([row.get(title, "") for title in titles] for row in rows)
 
 
-def player_columns() -> dict[str, str]:
-    """Return the headers of a player's own columns, by field."""
-    return {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
-
-
-def own_cells(player: Player) -> list[str]:
+def _own_cells(player: Player) -> list[str]:
     """Return the cells of a player's own columns."""
     return [str(player.number), player.name, player.id, player.rated, player.team]
 
 
 def _table(section: Section) -> Iterator[list[str]]:
-    headers = player_columns()
+    headers = dict(_OWN_COLUMNS)
     if section.teams_by:
         headers["team"] = section.origin.team or headers["team"]
     rounds = range(1, section.crosstable.rounds + 1)
@@ -419,7 +402,7 @@ def _table(section: Section) -> Iterator[list[str]]:
         *section.printed,
     ]
     for k, (player, results) in enumerate(zip(section.players, section.crosstable.results)):
-        row = own_cells(player)
+        row = _own_cells(player)
         row += [letters(player, round, result) for round, result in zip(rounds, results)]
         if inside is not None:
             row += ["" if got is None else decimal(got) for got in inside[k]]
@@ -442,30 +425,19 @@ def write_games(event: Event) -> Written:
                 f"a list of games is for players who meet in rounds, and this event has {what}; "
                 "write a table as text (csv) or a workbook"
             )
-    return labelled_text(event, _players_and_games, keeps_columns=False)
+    return _labelled(event, _players_and_games, keeps_columns=False)
 
 
 def _players_and_games(section: Section) -> Iterator[list[str]]:
     """Yield the rows of the players, an empty one, and the rows of the games."""
-    yield [*player_columns().values()]
-    yield from map(own_cells, section.players)
+    yield [*_OWN_COLUMNS.values()]
+    yield from map(_own_cells, section.players)
     yield []
     boards = ["Board"] if section.origin.boards else []
     yield ["Round", *boards, "White", "Result", "Black"]
-    called = _called(section)
+    numbers = {player.number: str(player.number) for player in section.players}
+    called = {**numbers, **names_to_type(section.players)}
     for game in typed_games(section):
         white, black = called.get(game.white or 0, ""), called.get(game.black or 0, "")
         board = [str(game.board or "")] if boards else []
         yield [str(game.round), *board, white, game.result, black]
-
-
-def _called(section: Section) -> dict[int, str]:
-    """Return each player's name by number; the number where the name does not tell who is meant, or
-    begins with a sign that a spreadsheet computes."""
-    names = Counter(player.name.casefold() for player in section.players)
-    return {
-        player.number: player.name
-        if player.name[:1].isalpha() and names[player.name.casefold()] == 1
-        else str(player.number)
-        for player in section.players
-    }
