@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import zip_longest
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import SWISS, Crosstable
@@ -74,7 +75,8 @@ def write_trf(event: Event, version: str = "26") -> Written:
         players = teams.players()
         by_games = matches.placed_by == BY_GAME_POINTS and section.paired_as == SWISS
         kind = f"Team: {words}", f"CUSTOM_TEAM_{code}{'_GP' * by_games}"
-    _refuse_what_cannot_stand(players)
+    if (highest := max(players.crosstable.numbers)) > LARGEST_NUMBER:
+        raise TieBreakError(f"a TRF has no player {highest}; {LARGEST_NUMBER} is the last")
     places = {player.number: player.printed_place for player in section.players}
     if not any(places.values()) and (ranked := standings(section)).rounds:
         places = {row.player.number: row.place for row in ranked.rows}
@@ -98,20 +100,6 @@ def write_trf(event: Event, version: str = "26") -> Written:
 
 
 write_trf16, write_trf26 = (partial(write_trf, version=version) for version in ("16", "26"))
-
-
-def _refuse_what_cannot_stand(section: Section) -> None:
-    for player, results in zip(section.players, section.crosstable.results):
-        highest = max([player.number, *(result.opponent or 0 for result in results)])
-        if highest > LARGEST_NUMBER:
-            raise TieBreakError(f"a TRF has no player {highest}; {LARGEST_NUMBER} is the last")
-        for round, result in enumerate(results, start=1):
-            if result.outcome is Outcome.UNREADABLE:
-                raise TieBreakError(
-                    f"player {player.number}, round {round} cannot be read; correct it first"
-                )
-        if len(_points(results)) > layout.PLAYER.fields["Score"].width:
-            raise TieBreakError(f"the points of player {player.number} are too long for a TRF")
 
 
 def _header(
@@ -248,6 +236,8 @@ def write_round(result: Result) -> str:
     """
     if result.blank:
         return ""
+    if result.outcome is Outcome.UNREADABLE:
+        raise TieBreakError("a round of a player cannot be read; correct it first")
     letter = layout.LETTER[result.outcome, result.unrated and result.played]
     opponent = None if letter == "H" else result.opponent
     number = "0000" if opponent is None else layout.OPPONENT.set(str(opponent))
@@ -287,7 +277,7 @@ class TeamWriter:
                 "known; enter the players and the boards first, or write a table"
             )
         self.section, self.table, self.matches = section, section.crosstable, matches
-        self.numbers = self.table.numbers
+        self.members, self.numbers = matches.members, section.crosstable.numbers
         if max(self.numbers) > layout.LARGEST_TEAM:
             raise TieBreakError(
                 f"a TRF has no team {max(self.numbers)}; {layout.LARGEST_TEAM} is the last"
@@ -296,74 +286,69 @@ class TeamWriter:
         self.boards = matches.boards or max(
             (len(seats) for row in matches.lineups for seats in row), default=0
         )
-        self.members = matches.members
-        self.rows = {number: list(row) for number, row in self.members.crosstable.rows.items()}
-        for row in self.rows.values():
-            row.extend([BLANK] * (self.table.rounds - len(row)))
-        self.seats: dict[tuple[int, int], Seats] = {}
-        for round in range(self.table.rounds):
-            self._complete(round)
+        rounds = range(self.table.rounds)
+        usual = [layout.ABSENT if self.table.started(round + 1) else BLANK for round in rounds]
+        self.rows = {
+            number: [
+                nothing if own.blank else own
+                for own, nothing in zip_longest(row, usual, fillvalue=BLANK)
+            ]
+            for number, row in self.members.crosstable.rows.items()
+        }
+        teams = range(len(self.numbers))
+        self.seats = {(k, round): self._seats(k, round) for round in rounds for k in teams}
+        self.meetings = [*self._meetings()]
+        for meeting in self.meetings:
+            self._give_colours(*meeting)
 
-    def _complete(self, round: int) -> None:
-        """Give the members the results that the file has to state of a round."""
-        for member_row in self.rows.values() if self.table.started(round + 1) else ():
-            member_row[round] = layout.ABSENT if member_row[round].blank else member_row[round]
-        for k, row in enumerate(self.table.results):
-            stated = self.matches.lineups[k][round : round + 1] if self.matches.lineups else ()
-            seats = stated[0] if stated and any(stated[0]) else ()
-            self.seats[k, round] = seats + (0,) * (self.boards - len(seats)) if seats else ()
-            if row[round].played and not seats:
-                raise TieBreakError(
-                    f"the match of teams {self.numbers[k]} and {row[round].opponent} in round "
-                    f"{round + 1} has no boards; a TRF holds the games of the players, so enter "
-                    "them first"
-                )
-        for k, other in self._pairs(round):
-            self._give_colours(k, other, round)
+    def _seats(self, k: int, round: int) -> Seats:
+        """Return the players at a team's boards, 0 at an empty one; nothing where none is known."""
+        stated = self.matches.lineups[k][round : round + 1] if self.matches.lineups else ()
+        if stated and any(stated[0]):
+            return stated[0] + (0,) * (self.boards - len(stated[0]))
+        result = self.table.results[k][round]
+        if result.played:
+            raise TieBreakError(
+                f"the match of teams {self.numbers[k]} and {result.opponent} in round {round + 1} "
+                "has no boards; a TRF holds the games of the players, so enter them first"
+            )
+        return ()
 
-    def _pairs(self, round: int) -> Iterator[tuple[int, int]]:
-        """Yield the rows of the two teams of each match."""
+    def _meetings(self) -> Iterator[tuple[int, int, int, str]]:
+        """Yield each match: its round from 0, the rows of its teams, and the color of the first on
+        board 1, by the match, its boards, else by turns."""
         place = {number: k for k, number in enumerate(self.numbers)}
-        for k, row in enumerate(self.table.results):
-            other = place.get(row[round].opponent or 0, -1)
-            if other >= k:
-                yield k, other
+        for round in range(self.table.rounds):
+            for k, row in enumerate(self.table.results):
+                other = place.get(row[round].opponent or 0, -1)
+                if other < k:
+                    continue
+                known = [row[round].colour, OTHER_COLOUR[self.table.results[other][round].colour]]
+                for team in (k, other):
+                    for board, member in enumerate(self.seats[team, round]):
+                        own = self.rows[member][round].colour if member else ""
+                        known.append(own if (team == k) == (board % 2 == 0) else OTHER_COLOUR[own])
+                yield round, k, other, next(filter(None, known), "wb"[round % 2])
 
-    def _white(self, k: int, other: int, round: int) -> bool:
-        """Whether the first team has White on board 1: by the match, its boards, else by turns."""
-        for row, colour in ((k, "w"), (other, "b")):
-            if own := self.table.results[row][round].colour:
-                return own == colour
-        for row, colour in ((k, "w"), (other, "b")):
-            for board, member in enumerate(self.seats[row, round]):
-                if member and (own := self.rows[member][round].colour):
-                    return (own == colour) == (board % 2 == 0)
-        return round % 2 == 0
-
-    def _give_colours(self, k: int, other: int, round: int) -> None:
-        white = self._white(k, other, round)
-        for row, first in ((k, white), (other, not white)):
-            for board, member in enumerate(self.seats[row, round]):
+    def _give_colours(self, round: int, first: int, second: int, on_board_1: str) -> None:
+        for team, colour in ((first, on_board_1), (second, OTHER_COLOUR[on_board_1])):
+            for board, member in enumerate(self.seats[team, round]):
                 result = self.rows[member][round] if member else BLANK
                 if result.opponent is None or result.colour:
                     continue
                 theirs = self.rows.get(result.opponent)
                 known = OTHER_COLOUR[theirs[round].colour] if theirs else ""
-                colour = known or ("w" if first == (board % 2 == 0) else "b")
-                self.rows[member][round] = replace(result, colour=colour)
+                by_turns = colour if board % 2 == 0 else OTHER_COLOUR[colour]
+                self.rows[member][round] = replace(result, colour=known or by_turns)
 
     # The records
 
     def players(self) -> Section:
         """Return the members with the results that are written."""
-        rows = tuple(tuple(self.rows[number]) for number in self.members.crosstable.numbers)
-        return replace(
-            self.members,
-            crosstable=Crosstable(self.members.crosstable.numbers, rows),
-            kind=self.section.paired_as,
-            scheduled_rounds=self.section.scheduled_rounds,
-            order=self.section.order,
-        )
+        numbers = self.members.crosstable.numbers
+        table = Crosstable(numbers, tuple(tuple(self.rows[number]) for number in numbers))
+        rounds = self.section.scheduled_rounds
+        return replace(self.members, crosstable=table, scheduled_rounds=rounds)
 
     def header(self) -> Iterator[str]:
         """Yield records 352 and 362: the colors of the boards by turns, the worth of matches."""
@@ -392,11 +377,9 @@ class TeamWriter:
                 "Place": places.get(team.number) or "",
             }
             yield layout.TEAM.write(texts, roster)
-        for round in range(self.table.rounds):
-            yield from self._lineups(round)
+        yield from self._lineups()
         yield from self._byes()
-        for round in range(self.table.rounds):
-            yield from self._forfeited(round)
+        yield from self._forfeited()
 
     def _points(self, k: int, round: int) -> float:
         """Return a team's game points as a reader of the file finds them."""
@@ -407,12 +390,12 @@ class TeamWriter:
             return self.matches.points[k][round] or 0.0
         return result.points * self.boards
 
-    def _lineups(self, round: int) -> Iterator[str]:
+    def _lineups(self) -> Iterator[str]:
         """Yield both line-ups of each match, which other programs do not find out from the games
         if a team changed its order or left a board empty, as gacrux shows."""
-        for k, other in self._pairs(round):
-            for row, against in ((k, other), (other, k)):
-                if self.seats[k, round] or self.seats[other, round]:
+        for round, first, second, _ in self.meetings:
+            for row, against in ((first, second), (second, first)):
+                if self.seats[row, round] or self.seats[against, round]:
                     teams = {"Team": self.numbers[row], "Opponent": self.numbers[against]}
                     lineup = self.seats[row, round] or (0,) * self.boards
                     yield layout.LINEUP.write({"Round": round + 1, **teams}, lineup)
@@ -450,10 +433,10 @@ class TeamWriter:
             texts = dict(zip(layout.PAIRING_BYES.fields, figures))
             yield layout.PAIRING_BYES.write(texts, allocated)
 
-    def _forfeited(self, round: int) -> Iterator[str]:
+    def _forfeited(self) -> Iterator[str]:
         kinds = {outcomes: kind for kind, outcomes in FORFEITS.items()}
-        for k, other in self._pairs(round):
-            rows = (k, other) if self._white(k, other, round) else (other, k)
+        for round, first, second, colour in self.meetings:
+            rows = (first, second) if colour == "w" else (second, first)
             white, black = (self.table.results[row][round] for row in rows)
             kind = kinds.get(Both(white.outcome, black.outcome))
             if kind and white.forfeit:
