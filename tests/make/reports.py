@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from xltiebreak.formats.uschess import dbf
+from xltiebreak.formats.uschess import report as dbf
 
 HEADER_FILE, SECTION_FILE, PLAYER_FILE = dbf.HEADER_FILE, dbf.SECTION_FILE, dbf.PLAYER_FILE
 FILES = dbf.FILES

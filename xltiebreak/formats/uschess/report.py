@@ -1,25 +1,66 @@
-"""A rating report: its three files → an event, and an event → the three files with sentences about
-what the report needs besides."""
+"""A US Chess rating report: its three dBase III files → an event, and an event → the three files
+with sentences about what the report needs besides. ``fields.toml`` has their fields.
+
+The bytes are read and written here because no library does it better: ``dbf`` opens files by path
+only and keeps them open, which Windows then cannot remove; ``dbfread`` has had no release since
+2016; ``dbfpy3`` refuses fields that do not state where they begin; ``pyshp`` is a library for maps
+of 5,000 lines, writes the day's date, so that no two reports are alike, and fails on a damaged file
+with any error. Character fields alone are seventy lines, which ``dbf`` checks in the tests.
+"""
 
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.letters import write as write_letters
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import by_round
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.kinds import Written
+from xltiebreak.event.words import unaccented
+from xltiebreak.formats.kinds import Written, is_dbf
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
-from xltiebreak.formats.uschess import dbf
-from xltiebreak.formats.uschess.dbf import HEADER_FILE, PLAYER_FILE, SECTION_FILE, Record
 from xltiebreak.tables.around import spans
-from xltiebreak.tables.cells import Cell, Fault, Row
+from xltiebreak.tables.cells import MAX_CELLS, Cell, Fault, Row, plain
 from xltiebreak.tables.settings import Settings
+
+VERSION, PROGRAM = "2C", "XLTIEBREAK"
+FILES = HEADER_FILE, SECTION_FILE, PLAYER_FILE = ("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF")
+Fields = Mapping[str, int]
+"""Character fields by name, in their order, with their widths."""
+
+HEADER, SECTION, PLAYER, COLUMNS = table_in("formats/uschess/fields.toml").values()
+ROUND_WIDTH = 7
+MAX_ROUNDS = 99
+"""The most that the two figures in a field's name can count."""
+_ROUNDS = range(1, MAX_ROUNDS + 1)
+
+SWISS, ROUND_ROBIN, DOUBLE = "S", "R", "2"
+"""The kinds of a section, ``S_TRN_TYPE``."""
+USA = "USA"
+
+
+def round_field(round: int) -> str:
+    """Return the name of a round's field: ``D_RND03``."""
+    return f"D_RND{round:02d}"
+
+
+def player_fields(rounds: int) -> Fields:
+    """Return the fields of the players' file for so many rounds."""
+    return {**PLAYER, **{round_field(round): ROUND_WIDTH for round in range(1, rounds + 1)}}
+
+
+class Record(dict[str, str]):
+    """One line of a file: texts by the names of its fields; empty ones that the file has not."""
+
+    def __missing__(self, name: str) -> str:
+        return ""
+
 
 _DAY = re.compile(r"(\d{4})(\d\d)(\d\d)")
 _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
@@ -41,21 +82,21 @@ def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
     Raises:
         TieBreakError: a file is missing, is none of a rating report, or holds two events.
     """
-    missing = [file for file in dbf.FILES if file not in files]
+    missing = [file for file in FILES if file not in files]
     if missing:
         raise TieBreakError(
             f"a rating report is three files, and {' and '.join(missing)} "
             f"{'is' if len(missing) == 1 else 'are'} missing; keep them in one folder"
         )
-    headers, sections, players = (_records(files[file], file) for file in dbf.FILES)
+    headers, sections, players = (_records(files[file], file) for file in FILES)
     if len(headers) != 1:
         raise TieBreakError(
             f"{HEADER_FILE} holds {len(headers)} events; expected one, with its sections"
         )
     version = headers[0]["H_FORMAT"]
-    if version.upper() != dbf.VERSION:
+    if version.upper() != VERSION:
         raise TieBreakError(
-            f"the report is in format {version or 'of before 2006'}; expected {dbf.VERSION}: "
+            f"the report is in format {version or 'of before 2006'}; expected {VERSION}: "
             "export it with a newer version of the pairing program"
         )
     if not sections:
@@ -64,7 +105,7 @@ def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
 
 
 def _records(content: bytes, file: str) -> list[Record]:
-    records = dbf.read_table(content, file)
+    records = read_table(content, file)
     if records and _KEY[file] not in records[0]:
         raise TieBreakError(
             f"{file} is not that file of a rating report (it has no field {_KEY[file]}); "
@@ -113,63 +154,43 @@ def _contradictions(
     if count not in (None, len(sections)):
         says = f"it says {counted(count or 0, 'section')}, {SECTION_FILE} has {len(sections)}"
         yield Finding(ERROR, "mixed-report", HEADER_FILE, f"{says}; {_ONE_REPORT}")
-    for section in sections:
-        name, own = _name(section), _players_of(section, players)
-        rounds, held = _rounds_of(section, own), _columns(own)
-        beyond = [dbf.round_field(round) for round in range(rounds + 1, held + 1)]
-        if any(_GAME.match(player[field]) for field in beyond for player in own):
-            says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {held}"
-            yield Finding(ERROR, "mixed-report", name, f"{says}; {_ONE_REPORT}")
-        if own and _number(section["S_TOT_RNDS"]) != rounds:
-            message = (
-                f"{section['S_TOT_RNDS']!r} is not a number of rounds from 1 to {held}; all {held} "
-                "rounds are read"
-            )
-            yield Finding(WARNING, "rounds", name, message)
 
 
 def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() else None
 
 
-def _name(section: Record) -> str:
-    return section["S_SEC_NAME"] or f"Section {section['S_SEC_NUM']}"
-
-
-def _players_of(section: Record, players: Sequence[Record]) -> Sequence[Record]:
-    return [player for player in players if player["D_SEC_NUM"] == section["S_SEC_NUM"]]
-
-
-def _rounds_of(section: Record, players: Sequence[Record]) -> int:
-    """Return how many rounds the section has; later fields only fill up to the longest section."""
-    held, stated = _columns(players), _number(section["S_TOT_RNDS"]) or 0
-    return stated if 0 < stated <= held else held
-
-
-def _columns(records: Sequence[Record]) -> int:
-    return sum(dbf.round_field(round) in record for record in records[:1] for round in _FIELDS)
-
-
-_FIELDS = range(1, dbf.MAX_ROUNDS + 1)
-
-
 def _sheet(section: Record, all_players: Sequence[Record]) -> Sheet:
-    name, players = _name(section), _players_of(section, all_players)
-    rounds = _rounds_of(section, players)
+    """Return a section; later rounds only fill up to those of the longest section."""
+    name = section["S_SEC_NAME"] or f"Section {section['S_SEC_NUM']}"
+    players = [player for player in all_players if player["D_SEC_NUM"] == section["S_SEC_NUM"]]
+    fields = [field for field in map(round_field, _ROUNDS) if any(field in p for p in players[:1])]
+    held, stated = len(fields), _number(section["S_TOT_RNDS"])
+    rounds = stated if stated and stated <= held else held
     kind = section["S_TRN_TYPE"].upper()
-    fields = [dbf.round_field(round) for round in range(1, rounds + 1)]
-    cells = [[_cell(player[field]) for field in fields] for player in players]
+    faults = []
+    if any(_GAME.match(player[field]) for field in fields[rounds:] for player in players):
+        says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {held}"
+        faults.append(Finding(ERROR, "mixed-report", name, f"{says}; {_ONE_REPORT}"))
+    if players and stated != rounds:
+        message = (
+            f"{section['S_TOT_RNDS']!r} is not a number of rounds from 1 to {held}; all {held} "
+            "rounds are read"
+        )
+        faults.append(Finding(WARNING, "rounds", name, message))
+    if kind == DOUBLE:
+        faults.append(Finding(ERROR, _TWO_GAMES.code, name, _TWO_GAMES.message))
+    cells = [[_cell(player[field]) for field in fields[:rounds]] for player in players]
     numbers = [player["D_PAIR_NUM"] for player in players]
-    faults = [Finding(ERROR, _TWO_GAMES.code, name, _TWO_GAMES.message)] * (kind == dbf.DOUBLE)
-    if kind == dbf.ROUND_ROBIN and _by_opponent(numbers, cells):
+    if kind == ROUND_ROBIN and _by_opponent(numbers, cells):
         cells = [[*row] for row in by_round([cells], SITS_OUT)]
         rounds = len(cells[0])
     rows = [
-        Row(at, [*(Cell(player[field]) for field in dbf.COLUMNS.values()), *results])
+        Row(at, [*(Cell(player[field]) for field in COLUMNS.values()), *results])
         for at, (player, results) in enumerate(zip(players, cells), start=1)
     ]
-    grid = headed(Records(name, rows), rounds, own=[*dbf.COLUMNS])
-    called = "roundrobin" if kind == dbf.ROUND_ROBIN else "swiss" if kind else ""
+    grid = headed(Records(name, rows), rounds, own=[*COLUMNS])
+    called = "roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else ""
     settings = Settings(name, called, rounds or None, notation="us")
     return Sheet(grid, settings, faults=faults)
 
@@ -200,7 +221,7 @@ def dates(begin: str, end: str) -> str:
 def place(city: str, state: str, zip_code: str, country: str) -> str:
     """Return the place as one text: ``Springfield, IL 62701``, with the country outside the USA."""
     region = " ".join(text for text in (state, zip_code) if text)
-    abroad = "" if country.upper() in (dbf.USA, "US") else country
+    abroad = "" if country.upper() in (USA, "US") else country
     return ", ".join(text for text in (city, region, abroad) if text)
 
 
@@ -236,9 +257,9 @@ def write_uschess(event: Event) -> Written:
         for player, results in zip(section.players, section.crosstable.results):
             players.append(_player(number, player, results[: rounds[number]], columns))
     files = {
-        HEADER_FILE: dbf.write_table(dbf.HEADER, [_header(event)]),
-        SECTION_FILE: dbf.write_table(dbf.SECTION, sections),
-        PLAYER_FILE: dbf.write_table(dbf.player_fields(columns), players),
+        HEADER_FILE: write_table(HEADER, [_header(event)]),
+        SECTION_FILE: write_table(SECTION, sections),
+        PLAYER_FILE: write_table(player_fields(columns), players),
     }
     return Written(files, () if rating_system(event.time_control) else (_NO_SYSTEM,))
 
@@ -260,15 +281,14 @@ def _rounds(section: Section) -> int:
     """Return how many rounds were played; refuse one that is not finished."""
     table = section.crosstable
     rounds = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
-    if rounds > dbf.MAX_ROUNDS:
+    last = max(table.numbers, default=0)
+    if rounds > MAX_ROUNDS:
+        raise TieBreakError(f"{section.name}: a rating report holds at most {MAX_ROUNDS} rounds")
+    if last > MAX_NUMBER:
         raise TieBreakError(
-            f"{section.name}: a rating report holds at most {dbf.MAX_ROUNDS} rounds"
+            f"{section.name}: a rating report has no player {last}; {MAX_NUMBER} is the last"
         )
-    for number, results in zip(table.numbers, table.results):
-        if number > MAX_NUMBER:
-            raise TieBreakError(
-                f"{section.name}: a rating report has no player {number}; {MAX_NUMBER} is the last"
-            )
+    for number, results in table.rows.items():
         for round, result in enumerate(results[:rounds], start=1):
             if result.outcome in (Outcome.PENDING, Outcome.AWAITED, Outcome.UNREADABLE):
                 raise TieBreakError(
@@ -293,8 +313,8 @@ def _header(event: Event) -> Mapping[str, str]:
     texts = {
         **_of_both(event),
         **dict(zip(("CITY", "STATE", "ZIPCODE", "COUNTRY"), place_parts(event.city))),
-        "FORMAT": dbf.VERSION,
-        "PROGRAM": dbf.PROGRAM,
+        "FORMAT": VERSION,
+        "PROGRAM": PROGRAM,
         "NAME": event.name,
         "TOT_SECT": str(len(event.sections)),
         "AFF_ID": next(iter(_AFFILIATE.findall(event.organizer)), ""),
@@ -311,7 +331,7 @@ def _section(event: Event, number: int, section: Section, rounds: int) -> Mappin
         "SEC_NAME": section.name,
         "R_SYSTEM": rating_system(event.time_control),
         "TIMECTL": event.time_control,
-        "TRN_TYPE": dbf.SWISS,
+        "TRN_TYPE": SWISS,
         "TOT_RNDS": str(rounds),
         "LST_PAIR": str(max(section.crosstable.numbers, default=0)),
     }
@@ -330,7 +350,7 @@ def _player(
         "D_NAME": player.name,
         "D_STATE": player.federation if len(player.federation) == 2 else "",  # USA is no state
         "D_RATING": "" if player.rating is None else str(player.rating),
-        **{dbf.round_field(round): cell for round, cell in enumerate(cells, start=1)},
+        **{round_field(round): cell for round, cell in enumerate(cells, start=1)},
     }
 
 
@@ -365,7 +385,7 @@ def place_parts(text: str) -> tuple[str, str, str, str]:
     match = _PLACE.fullmatch(text)
     if match is None:
         return text, "", "", ""
-    country = match["country"] or (dbf.USA if match["state"] else "")
+    country = match["country"] or (USA if match["state"] else "")
     return match["city"], match["state"] or "", match["zip"] or "", country
 
 
@@ -399,3 +419,80 @@ def write_round(result: Result) -> str:
     if result.outcome is Outcome.ANNULLED:
         return NOT_PAIRED
     return f"{write_letters(Result(result.outcome))}0"
+
+
+# The bytes of the files
+
+MAX_RECORDS = 50_000
+_DBASE_III = 0x03
+_HEADER = struct.Struct("<B3BIHH20x")
+"""Version, date of the last change, number of records, length of the header and of a record."""
+_DESCRIPTOR = struct.Struct("<11sc4xB15x")
+"""A field's name, type and width."""
+_LAST_CHANGE = (100, 1, 1)
+_HEADER_END, _FILE_END = b"\r", b"\x1a"
+_DELETED = b"*"
+
+
+def read_table(content: bytes, name: str) -> list[Record]:
+    """Return the records of a dBase III file, without the blanks that fill their fields.
+
+    ``name`` is the file's name, for messages.
+
+    Raises:
+        TieBreakError: it is no such file, is damaged or cut short, or holds more records than
+            any event.
+    """
+    if not is_dbf(content):
+        raise TieBreakError(f"{name} is not a dBase III file; export the rating report again")
+    *_, count, header, length = _HEADER.unpack_from(content)
+    if count > MAX_RECORDS:
+        raise TieBreakError(f"{name} says that it holds {count:,} records; is it damaged?")
+    fields = list(_fields(content))
+    if count * len(fields) > MAX_CELLS:
+        raise TieBreakError(f"{name} has more than {MAX_CELLS:,} entries")
+    if length != 1 + sum(width for _, width in fields) or len(content) < header + count * length:
+        raise TieBreakError(f"{name} is damaged or cut short; export the rating report again")
+    starts = range(header, header + count * length, length)
+    return [
+        _record(content[start + 1 : start + length], fields)
+        for start in starts
+        if content[start : start + 1] != _DELETED
+    ]
+
+
+def _fields(content: bytes) -> Iterator[tuple[str, int]]:
+    header = _HEADER.unpack_from(content)[-2]
+    for start in range(_HEADER.size, min(header, len(content)) - _DESCRIPTOR.size, 32):
+        name, _, width = _DESCRIPTOR.unpack_from(content, start)
+        yield name.split(b"\0")[0].decode("ascii", "replace").strip().upper(), width
+
+
+def _record(content: bytes, fields: Sequence[tuple[str, int]]) -> Record:
+    record = Record()
+    start = 0
+    for name, width in fields:
+        record[name] = plain(content[start : start + width].decode("cp1252", "replace"))
+        start += width
+    return record
+
+
+def write_table(fields: Fields, records: Sequence[Mapping[str, str]]) -> bytes:
+    """Return a dBase III file of these records; the same records give the same bytes.
+
+    A text is cut at its field's width; a letter without a plain form becomes a question mark.
+    """
+    length = 1 + sum(fields.values())
+    header = _HEADER.size + _DESCRIPTOR.size * len(fields) + len(_HEADER_END)
+    pieces = [_HEADER.pack(_DBASE_III, *_LAST_CHANGE, len(records), header, length)]
+    pieces += [
+        _DESCRIPTOR.pack(name.encode("ascii"), b"C", width) for name, width in fields.items()
+    ]
+    pieces.append(_HEADER_END)
+    for record in records:
+        pieces.append(b" ")
+        for name, width in fields.items():
+            text = unaccented(plain(record.get(name, "")))[:width]
+            pieces.append(text.ljust(width).encode("ascii", "replace"))
+    pieces.append(_FILE_END)
+    return b"".join(pieces)
