@@ -204,7 +204,8 @@ def test_points_of_a_team_that_its_matches_do_not_give_are_a_warning() -> None:
         "line 31, column 55",
     )
     assert finding.message == (
-        "team 1 is printed with 4.0 match points, but its matches add up to 5; check the matches"
+        "team 1 is printed with 4.0 match points, but its matches add up to 5; check the matches, "
+        "or state its bye in a record 320"
     )
     assert other.where == "line 31, column 62"
 

@@ -51,13 +51,11 @@ _NO_RULINGS = (
 
 @dataclass
 class Match:
-    """One team's round: its result, the points inside it, who sat at its boards; ``unstated`` if no
-    record says what its bye is worth."""
+    """One team's round: its result, the points inside it, who sat at its boards."""
 
     result: Result = BLANK
     points: float | None = None
     seats: Seats = ()
-    unstated: bool = False
 
 
 class Team(NamedTuple):
@@ -176,9 +174,7 @@ class Teams:
         section = replace(
             players,
             players=tuple(team.player for team in self.listed),
-            crosstable=Crosstable(
-                tuple(team.player.number for team in self.listed), tuple(results)
-            ),
+            crosstable=Crosstable(numbers, tuple(results)),
             matches=Matches(
                 points=tuple(tuple(match.points for match in row) for row in made),
                 boards=self.boards,
@@ -250,11 +246,8 @@ class Teams:
                 made[number], made[other] = self._met(round, number, other)
             else:
                 made[number] = self._unpaired(round, team)
-        blank = [number for number, match in made.items() if match.result is BLANK]
-        for number in blank if opponents or not blank else ():
-            members = self.teams[number].members
-            is_written = any(self._text(member, round) for member in members)
-            made[number] = Match(ABSENT, unstated=not is_written)
+        for match in made.values() if opponents else ():
+            match.result = ABSENT if match.result is BLANK else match.result
         return made
 
     def _opponents(self, round: int) -> Mapping[int, int]:
@@ -346,8 +339,7 @@ class Teams:
         theirs, present = self.teams[opponent].members, {}
         for member in self.teams[number].members:
             result = self.entries[member].result(round)
-            is_away = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
-            if result.outcome.may_name_opponent and not is_away:
+            if result.outcome.may_name_opponent and not _is_away(result):
                 present[member] = result.opponent if result.opponent in theirs else 0
         return Side(present, self.lineups.get((round, number), Said(0)).seats)
 
@@ -374,37 +366,30 @@ class Teams:
         if len(byes) > 1:
             message = f"the players of team {team.player.number} have different byes in round"
             self.records.fault("bye-record", team.line, f"{message} {round}; correct them")
+        texts = ["".join(self.entries[one].texts[round - 1 : round]) for one in team.members]
+        has_no_letter = (text[:4] == "0000" and not RESULT.text_in(text).strip() for text in texts)
         is_unsaid = bye.outcome is Outcome.PAIRING_BYE and not self.are_byes_stated
-        if winners or is_unsaid or any(self._has_no_letter(one, round) for one in team.members):
-            return Match(_BYE_UNSTATED, unstated=True)
+        if winners or is_unsaid or any(has_no_letter):  # as some programs write a bye
+            return Match(_BYE_UNSTATED)
         return Match(bye, bye.points * count if bye.outcome is Outcome.PAIRING_BYE else None)
-
-    def _has_no_letter(self, member: int, round: int) -> bool:
-        """Whether a player has ``0000`` without a letter, as some programs write a bye."""
-        text = self._text(member, round)
-        return text.startswith("0000") and not RESULT.text_in(text).strip()
-
-    def _text(self, member: int, round: int) -> str:
-        return "".join(self.entries[member].texts[round - 1 : round])
 
     def _value(self, team: Team, row: Sequence[Match]) -> None:
         """Give byes without a stated worth what is left of the team's stated points, else a drawn
         match; give byes and forfeits without stated points what they are worth at every board."""
-        unstated = [match for match in row if match.unstated]
-        byes = [match for match in unstated if match.result is _BYE_UNSTATED]
-        known = [match for match in row if not match.unstated]
+        byes = [match for match in row if match.result is _BYE_UNSTATED]
+        known = [match for match in row if match.result is not _BYE_UNSTATED]
         of_matches = {1.0: self.scale.win, 0.5: self.scale.draw}
         won = sum(of_matches.get(match.result.points, 0.0) for match in known)
         match_left = _left(team.stated[0], won)
         game_left = _left(team.stated[1], sum(match.points or 0.0 for match in known))
-        each = None if match_left is None or not unstated else match_left / len(byes or unstated)
         worth = {self.scale.win: 1.0, self.scale.draw: 0.5, 0.0: 0.0}
-        for match in byes or (unstated if each in (self.scale.win, self.scale.draw) else ()):
-            got = worth.get(self.scale.draw if each is None else each, 0.5)
+        for match in byes:
+            each = None if match_left is None else match_left / len(byes)
+            got = 0.5 if each is None else worth.get(each, 0.5)
             match.result = Result(Outcome.PAIRING_BYE, worth=None if got == 1 else got)
             match.points = got * self.boards
             if game_left is not None and each in worth:
-                match.points = game_left / len(byes or unstated)
+                match.points = game_left / len(byes)
         for match in row:
             is_open = match.result is BLANK or match.result.outcome in _OPEN
             if match.points is None and not match.result.played and not is_open:
@@ -422,7 +407,8 @@ class Teams:
                 if text and _left(text, counted) != 0 and _left(text, sum(got)) != 0:
                     message = (
                         f"team {team.player.number} is printed with {text} {name.casefold()}, but "
-                        f"its matches add up to {decimal(counted)}; check the matches"
+                        f"its matches add up to {decimal(counted)}; check the matches, or "
+                        "state its bye in a record 320"
                     )
                     column = TEAM.fields[name].first
                     self.records.fault("printed-score", team.line, message, column, WARNING)
@@ -496,14 +482,16 @@ def _placed_by(records: Records) -> str:
 def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> Section:
     """Return the players of the teams; a forfeit loss without a board only means away."""
     seated = {(m, round) for row in made for round, match in enumerate(row) for m in match.seats}
-    rows = []
-    table = players.crosstable
-    for number, results in zip(table.numbers, table.results):
-        row = [*results, *[BLANK] * (rounds - len(results))]
-        for round, result in enumerate(results):
-            lost_alone = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
-            if lost_alone and (number, round) not in seated:
-                row[round] = ABSENT
-        rows.append(tuple(row))
-    table = Crosstable(table.numbers, tuple(rows))
+    rows = (
+        tuple(
+            ABSENT if _is_away(result) and (number, round) not in seated else result
+            for round, result in enumerate((*results, *[BLANK] * (rounds - len(results))))
+        )
+        for number, results in zip(players.crosstable.numbers, players.crosstable.results)
+    )
+    table = Crosstable(players.crosstable.numbers, tuple(rows))
     return replace(players, name="Players", crosstable=table, kind="swiss", order="", faults=())
+
+
+def _is_away(result: Result) -> bool:
+    return result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
