@@ -25,8 +25,6 @@ _CHUNK = 64 * 1024
 _ENTRY = b"PK\x01\x02"
 """The first bytes of each part's entry in the list of a zip file."""
 _PACKED_AS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-_FIRST_DAY = (1980, 1, 1, 0, 0, 0)
-"""The earliest date that a zip file can state; ours state no other."""
 
 
 class Element(NamedTuple):
@@ -57,10 +55,8 @@ class Package:
     def __init__(self, content: bytes) -> None:
         if content.count(_ENTRY) > MAX_PARTS:
             raise TooLarge(f"has more than {MAX_PARTS:,} parts")
-        try:
+        with _damage_told():
             self._zip = zipfile.ZipFile(io.BytesIO(content))
-        except Exception as error:  # a damaged package fails anywhere inside zipfile
-            raise Unreadable(short(error)) from error
         self.names = tuple(self._zip.namelist())
         self._known = {name.lower(): name for name in self.names}
         self._left, self._tags = MAX_UNPACKED, MAX_TAGS
@@ -76,7 +72,7 @@ class Package:
             Unreadable: it is damaged, locked, or packed as no Office program does.
             TooLarge: the parts read so far unpack to more than the limit.
         """
-        with _damage_told(part):
+        with _damage_told(f"{part}: "):
             if self._zip.getinfo(part).compress_type not in _PACKED_AS:
                 raise ValueError("it is not packed as Office does")
             with self._zip.open(part) as stream:
@@ -134,7 +130,7 @@ class Package:
         parser.StartElementHandler, parser.EndElementHandler = opened, closed
         parser.CharacterDataHandler = text
         parser.StartDoctypeDeclHandler = _refuse_declarations
-        with _damage_told(part):
+        with _damage_told(f"{part}: "):
             for chunk in self.chunks(part):
                 self._tags -= chunk.count(b"<")
                 if self._tags < 0:
@@ -172,14 +168,15 @@ class Package:
 
 
 @contextmanager
-def _damage_told(part: str) -> Iterator[None]:
-    """Turn whatever a damaged part raises inside zipfile, zlib and expat into a sentence."""
+def _damage_told(part: str = "") -> Iterator[None]:
+    """Turn whatever a damaged part raises inside zipfile, zlib and expat into a short sentence."""
     try:
         yield
     except (TieBreakError, MemoryError):
         raise
     except Exception as error:
-        raise Unreadable(f"{part}: {short(error)}") from error
+        why = " ".join(str(error).split())[:80] or type(error).__name__
+        raise Unreadable(f"{part}{why}") from error
 
 
 def packed(contents: Mapping[str, bytes]) -> bytes:
@@ -187,10 +184,9 @@ def packed(contents: Mapping[str, bytes]) -> bytes:
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w") as package:
         for name, part in contents.items():
-            entry = zipfile.ZipInfo(name, _FIRST_DAY)
-            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry = zipfile.ZipInfo(name)  # of 1980, the earliest date that a zip file can state
             entry.create_system = 3  # Unix, also on Windows
-            package.writestr(entry, part)
+            package.writestr(entry, part, zipfile.ZIP_DEFLATED)
     return content.getvalue()
 
 
@@ -201,8 +197,3 @@ def _refuse_declarations(*_: object) -> None:
 def local(name: str) -> str:
     """Return a name without its prefix."""
     return name.rpartition(":")[2]
-
-
-def short(error: Exception) -> str:
-    """Return an error's message on one line of at most 80 characters."""
-    return " ".join(str(error).split())[:80] or type(error).__name__
