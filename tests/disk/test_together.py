@@ -197,8 +197,12 @@ def test_a_file_that_comes_meanwhile_stays(folder: Path, monkeypatch: pytest.Mon
 
 def test_a_new_folder_needs_one_around_it(folder: Path) -> None:
     (folder.parent / "file").write_bytes(b"mine")
-    for wrong in (folder / "deeper", folder.parent / "file" / "deeper"):
-        with pytest.raises(TieBreakError, match=f"there is no folder {wrong.parent}"):
+    for wrong, message in (
+        (folder / "deeper", f"there is no folder {folder}; make it"),
+        (folder.parent / "file" / "deeper", "file is no folder; give another name"),
+        (folder.parent / "file", "file is no folder; give another name"),
+    ):
+        with pytest.raises(TieBreakError, match=message):
             writing(wrong, NEW)()
     assert contents(folder.parent) == {"file": b"mine"}
     assert not folder.exists()

@@ -181,7 +181,7 @@ def test_what_is_no_file_is_never_written(path: Path, monkeypatch: pytest.Monkey
         ("/dev/null", "/dev/null is a device or a pipe; give a file name"),
         ("folder", "folder is a folder; give a file name"),
         ("none/event.xlsx", "there is no folder none; make it, or give another name"),
-        ("event.xlsx/event.xlsx", "there is no folder event.xlsx; make it, or give another name"),
+        ("event.xlsx/event.xlsx", "event.xlsx is no folder; give another name"),
         ("x" * 300, f"{'x' * 300} cannot be written (File name too long)"),
     ):
         for force in (False, True):

@@ -22,6 +22,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime, timezone
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -81,26 +82,26 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
     with _errors_in_a_sentence(path):
         there = _status(path)
     if there is None:
-        _refuse_without_folder(path)
-        return
+        if path.parent.is_dir():
+            return
+        if path.parent.exists():
+            raise TieBreakError(f"{path.parent} is no folder; give another name")
+        raise TieBreakError(f"there is no folder {path.parent}; make it, or give another name")
     if other := _other_kind(there):
         raise TieBreakError(f"{path} is {other}; give a file name")
     for source in inputs:
-        if _is(there, source):
-            known = {"-": "the standard input", str(path): "the file"}.get(str(source), source)
-            raise TieBreakError(f"{path} is {known} that is read; give another name")
-    if not force:
-        raise _exists(path)
-    if not os.access(path, os.W_OK):
-        raise TieBreakError(f"{path} is write-protected; give another name, or lift that first")
-    if sys.platform == "win32":
-        with _errors_in_a_sentence(path):  # Excel and Word hold a file that is open in them
+        with suppress(OSError):
+            read_from = os.fstat(0) if str(source) == "-" else os.stat(source)
+            if os.path.samestat(there, read_from):
+                known = {"-": "the standard input", str(path): "the file"}.get(str(source), source)
+                raise TieBreakError(f"{path} is {known} that is read; give another name")
+    with _errors_in_a_sentence(path):
+        if not force:
+            raise FileExistsError
+        if not os.access(path, os.W_OK):
+            raise TieBreakError(f"{path} is write-protected; give another name, or lift that first")
+        if sys.platform == "win32":  # Excel and Word hold a file that is open in them
             _patiently(open, path, "r+b").close()
-
-
-def _refuse_without_folder(path: Path) -> None:
-    if not path.parent.is_dir():
-        raise TieBreakError(f"there is no folder {path.parent}; make it, or give another name")
 
 
 def _status(path: Path) -> os.stat_result | None:
@@ -116,23 +117,14 @@ def _other_kind(there: os.stat_result) -> str:
     return known.get(stat.S_IFMT(there.st_mode), "a device or a pipe")
 
 
-def _is(there: os.stat_result, read: str | Path) -> bool:
-    with suppress(OSError):
-        return os.path.samestat(there, os.fstat(0) if str(read) == "-" else os.stat(read))
-    return False
-
-
-def _exists(path: Path) -> TieBreakError:
-    return TieBreakError(f"{path} exists; give another name, or --force to overwrite it")
-
-
 @contextmanager
 def _errors_in_a_sentence(path: Path, behind: str = "") -> Iterator[None]:
     """Turn errors of the system about a file into a sentence; ``behind`` goes on with it."""
     try:
         yield
     except FileExistsError as error:
-        raise _exists(path) from error
+        message = f"{path} exists; give another name, or --force to overwrite it"
+        raise TieBreakError(message) from error
     except OSError as error:
         why = why_not(error, is_written=True)
         raise TieBreakError(f"{path} cannot be written ({why}){behind}") from error
@@ -167,7 +159,7 @@ def write(files: Mapping[Path, bytes], *, force: bool, inputs: Iterable[str | Pa
     """
     folder, are_several = next(iter(files)).parent, len(files) > 1
     if are_several and _status(folder) is None:
-        _refuse_without_folder(folder)
+        refuse(folder, force=force)
         with _errors_in_a_sentence(folder):
             folder.mkdir(exist_ok=True)
     for path in files:
@@ -207,10 +199,7 @@ def unfinished(names: Iterable[str], written: Iterable[str]) -> list[str]:
 def _fill(new: Path, content: bytes, *, like: Path) -> None:
     """Write a new file to the disk, with the permissions of the file ``like``, if there is one."""
     before = _status(like)
-
-    def private(name: str, flags: int) -> int:
-        return os.open(name, flags, 0o600 if before else 0o666)
-
+    private = partial(os.open, mode=0o600 if before else 0o666)
     with open(new, "xb", opener=private) as file:
         file.write(content)
         file.flush()
@@ -232,8 +221,6 @@ def _place(new: Path, path: Path, *, force: bool) -> None:
     else:
         try:
             os.link(new, path)
-        except FileExistsError:
-            raise
         except (AttributeError, OSError):  # Pyodide has no os.link
             open(path, "xb").close()
             try:
