@@ -149,10 +149,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except click.UsageError as error:
         click.UsageError(visible(_with_an_example(error, typed)), error.ctx).show()
         return UNUSABLE
-    except click.ClickException as error:
-        say(f"Error: {error.format_message()}")
-        return UNUSABLE
-    except TieBreakError as error:
+    except (click.ClickException, TieBreakError) as error:
         say(f"Error: {error}")
         return UNUSABLE
     return code or OK

@@ -139,25 +139,25 @@ def _without_errors(file: str) -> Event:
 
 def _given_files(paths: Sequence[str], announced: str) -> list[GivenFile]:
     """Return the names of the files that were compared, what they are, and their fingerprints."""
-    files = [_given(part) for path in paths if path for part in _parts(path)]
-    return [*files, *([_given(announced, "announcement")] if announced else [])]
+    import hashlib  # late: for this alone
+
+    from xltiebreak.answers.second_opinion import GivenFile  # late: for verify alone
+
+    given = [(part, "") for path in paths if path for part in _parts(path)]
+    given += [(announced, "announcement")] if announced else []
+    files = []
+    for path, what in given:
+        content = content_of(path)
+        kind = None if what else FORMATS.get(kind_of(content))
+        digest = hashlib.sha256(content).hexdigest()
+        files.append(GivenFile(name_of(path), kind.name if kind else what, digest))
+    return files
 
 
 def _parts(path: str) -> Sequence[str]:
     """Return the files that make this one, such as the three of a rating report."""
     files = files_read(path)
     return [path] if files == [path] else sorted({*map(os.path.abspath, files)})
-
-
-def _given(path: str, what: str = "") -> GivenFile:
-    import hashlib  # late: for this alone
-
-    from xltiebreak.answers.second_opinion import GivenFile  # late: for verify alone
-
-    content = content_of(path)
-    kind = None if what else FORMATS.get(kind_of(content))
-    digest = hashlib.sha256(content).hexdigest()
-    return GivenFile(name_of(path), kind.name if kind else what, digest)
 
 
 def tell(reply: Reply, request: Request, *, close: bool = False) -> None:
@@ -236,16 +236,15 @@ def tell_what_can_be_asked(file: str) -> None:
 def verify(**typed: Any) -> None:
     """Compare a file, or each file of a folder."""
     request = request_of("verify", typed)
-    is_page = bool(request.option("docx") or request.option("html"))
+    pages = [f"--{option}" for option in ("docx", "html") if request.option(option)]
     if folder := events_in(request.file):
-        for option in ("docx", "html"):
-            if request.option(option):
-                raise TieBreakError(f"--{option} is for one event; give a file of the folder")
+        if pages:
+            raise TieBreakError(f"{pages[0]} is for one event; give a file of the folder")
         click.get_current_context().exit(0 if verify_each(folder, request) else 1)
     try:
         reply = QUESTIONS["verify"](request)
     except TieBreakError as error:
-        if request.option("as_json") and not is_page:
+        if request.option("as_json") and not pages:
             from xltiebreak.answers.findings import refusal  # late: for verify alone
 
             show_json(refusal(error))

@@ -35,6 +35,7 @@ TEAM, SCORES, CLASSIC = "team", "scores", "classic"
 
 _OF_AN_EMPTY_ONE = ("kind", "double", "boards", "weights", "sections")
 
+_TO_TYPE = {TEAM: "the teams and the matches", SCORES: "the scores and the prizes"}
 Asked = Mapping[str, Any]
 """The values of the options by their names; None or False where they were not given."""
 
@@ -114,7 +115,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
         )
     write({out: content}, force=force, inputs=inputs)
 
-    say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(entries.entries))}")
+    say(f"Wrote {out}. {_what_next(event, kind, typed=bool(old), listed=bool(entries.entries))}")
     if entries.passed_over:
         say(f"Passed over in {listed}: the columns {', '.join(entries.passed_over)}.")
     hear(known)
@@ -178,8 +179,7 @@ def _say_what_is_not_taken_over(
         say(f"What is not taken over from {old}:")
     hear(f"- {sentence}" for sentence in lost)
     if findings := examine_event(event):
-        only_scores = any(section.has_only_scores for section in event.sections)
-        command = "prizes" if only_scores else "check"
+        command = "prizes" if SCORES in _kinds_of(event) else "check"
         say(f"'xltiebreak {command}' finds {summary(findings)} in {old}.")
 
 
@@ -190,17 +190,14 @@ def _sheets_of(old: str) -> Sequence[Grid]:
     return [grid for grid in grids_in(old, bool) or () if grid.rows]
 
 
-def _what_next(event: Event, *, typed: bool, listed: bool) -> str:
-    of_teams = any(section.matches for section in event.sections)
+def _what_next(event: Event, kind: str, *, typed: bool, listed: bool) -> str:
     count = sum(bool(player.name) for section in event.sections for player in section.players)
     if typed:
-        return f"It has the event with its {counted(count, 'team' if of_teams else 'player')}."
+        noun = "team" if TEAM in _kinds_of(event) else "player"
+        return f"It has the event with its {counted(count, noun)}."
     if listed:
         return f"It has {counted(count, 'player')}. Type the event and the results in it."
-    what = "the teams and the matches" if of_teams else "the players and the results"
-    if not any(section.crosstable.rounds for section in event.sections):
-        what = "the scores and the prizes"
-    return f"Type the event, {what} in it."
+    return f"Type the event, {_TO_TYPE.get(kind, 'the players and the results')} in it."
 
 
 def _section_names(sections: str | None) -> list[str]:

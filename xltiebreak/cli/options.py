@@ -17,7 +17,7 @@ from xltiebreak.cli.output import PROGRAM, as_typed
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.words import bare, either, for_a_shell
+from xltiebreak.event.words import bare, for_a_shell
 
 Run = Callable[..., None]
 
@@ -108,7 +108,7 @@ def _option(key: str) -> click.Option:
     is_text = takes and not words and not {"read", "many"} & row.keys()
     return click.Option(
         [*names, *filter(None, [row.get("value")])],
-        help=as_typed(_with_kinds(" ".join(row["help"].split()))),
+        help=as_typed(" ".join(row["help"].split())),
         metavar=takes if takes and not words else None,
         type=type if takes else None,
         is_flag=not takes,
@@ -118,23 +118,11 @@ def _option(key: str) -> click.Option:
     )
 
 
-def _with_kinds(help: str) -> str:
-    if "READABLE" not in help and "WRITABLE" not in help:
-        return help
-    from xltiebreak.formats import readable, writable  # late: some commands read no event
-
-    for word, kinds in (("READABLE", readable()), ("WRITABLE", writable())):
-        help = help.replace(word, either(kind.code for kind in kinds))
-    return help
-
-
 def _argument(word: str, name: str) -> click.Argument:
     type: Any = None
-    if word == "[WORKBOOK]":
-        type = click.Path(exists=True, dir_okay=False, path_type=Path)
-    elif word in ("FILE", "OLD", "NEW", "OUT"):
+    if word in ("FILE", "OLD", "NEW", "OUT"):
         type = _type("file")
-    elif "OUT." in word:
+    elif "OUT." in word or word == "[WORKBOOK]":
         type = _type("path")
     return click.Argument(
         [name],

@@ -169,12 +169,11 @@ def follow(
         time.sleep(_EVERY)
         if (now := _stamp(file)) == seen:
             continue
-        at, notice = f"{datetime.now():%H:%M}", ""
+        at, problem = f"{datetime.now():%H:%M}", ""
         try:
-            good, problem = read(), ""
+            good = read()
         except TieBreakError as error:
             problem = str(error)
-            notice = f"Being corrected since {at}; these are the results of before."
             if problem == told:
                 continue
             if isinstance(error, EventError):
@@ -182,6 +181,7 @@ def follow(
             else:
                 say(f"{file}: {error}")
             say(f"{at}: the file cannot be read yet; the page keeps the results of before.")
+        notice = f"Being corrected since {at}; these are the results of before." * bool(problem)
         try:
             put(good, over=True, notice=notice)
         except TieBreakError as error:
