@@ -97,22 +97,25 @@ def test_a_deleted_record_is_no_record(only: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cell", "result"),
+    ("cell", "twin", "result"),
     [
-        ("W9B", Result(W, 9, "b")),
-        ("D16W", Result(D, 16, "w")),
-        ("L1", Result(L, 1)),
-        ("N12W", Result(W, 12, "w", ruling=True)),
-        ("B0", Result(Outcome.PAIRING_BYE)),
-        ("H0", Result(Outcome.HALF_BYE)),
-        ("U0", Result(Outcome.UNPAIRED)),
-        ("X0", Result(Outcome.FORFEIT_WIN)),
-        ("F0", Result(Outcome.FORFEIT_LOSS)),
-        ("Z0", Result(Outcome.FORFEIT_DRAW)),
+        ("W9B", "L1W", Result(W, 9, "b")),
+        ("D16W", "D1B", Result(D, 16, "w")),
+        ("L2", "W1", Result(L, 2)),
+        ("N12W", "W1B", Result(W, 12, "w", ruling=True)),
+        ("B0", "U0", Result(Outcome.PAIRING_BYE)),
+        ("H0", "U0", Result(Outcome.HALF_BYE)),
+        ("U0", "U0", Result(Outcome.UNPAIRED)),
+        ("X0", "U0", Result(Outcome.FORFEIT_WIN)),
+        ("F0", "U0", Result(Outcome.FORFEIT_LOSS)),
+        ("Z0", "U0", Result(Outcome.FORFEIT_DRAW)),
     ],
 )
-def test_a_cell_is_a_letter_an_opponent_and_a_colour(only: Any, cell: str, result: Result) -> None:
-    made = only(report(cell, *["U0"] * 15))
+def test_a_cell_is_a_letter_an_opponent_and_a_colour(
+    only: Any, cell: str, twin: str, result: Result
+) -> None:
+    others = [twin if number == result.opponent else "U0" for number in range(2, 17)]
+    made = only(report(cell, *others))
     assert made.crosstable.rows[1] == (result,)
     written = stated(files.report(Event("Elm", (made,)))).players
     assert written[0]["D_RND01"] == cell
@@ -307,15 +310,13 @@ def test_a_time_control_that_does_not_tell_the_rating_system_is_told() -> None:
 
 @pytest.mark.parametrize("outcome", [Outcome.PENDING, Outcome.UNREADABLE])
 def test_a_round_that_is_not_finished_is_refused(outcome: Outcome) -> None:
-    event = elm()
-    [only] = event.sections
-    open_one = Result(outcome, 2 if outcome is Outcome.PENDING else None)
-    rows = only.crosstable.rows
-    only = section("Open", {**rows, 1: (*rows[1][:2], open_one)}, only)
+    pairs = {1: 2, 2: 1} if outcome is Outcome.PENDING else {1: None, 2: None}
+    rows: dict[int, tuple[Result, ...]] = {k: (Result(outcome, met),) for k, met in pairs.items()}
+    only = section("Open", rows, elm().sections[0])
     with pytest.raises(
-        TieBreakError, match=r"round 3 of player 1 is .* holds finished rounds only"
+        TieBreakError, match=r"round 1 of player 1 is .* holds finished rounds only"
     ):
-        convert(replace(event, sections=(only,)), "uschess")
+        convert(Event("Elm", (only,)), "uschess")
 
 
 def test_rounds_that_have_not_begun_are_left_away() -> None:

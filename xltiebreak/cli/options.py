@@ -120,9 +120,11 @@ def _option(key: str) -> click.Option:
 
 def _argument(word: str, name: str) -> click.Argument:
     type: Any = None
-    if word in ("FILE", "OLD", "NEW", "OUT"):
+    if word == "[WORKBOOK]":
+        type = click.Path(exists=True, dir_okay=False, path_type=Path)
+    elif word in ("FILE", "OLD", "NEW", "OUT"):
         type = _type("file")
-    elif "OUT." in word or word == "[WORKBOOK]":
+    elif "OUT." in word:
         type = _type("path")
     return click.Argument(
         [name],

@@ -247,14 +247,13 @@ class Converted(NamedTuple):
 def convert(event: Event, kind: str) -> Converted:
     """Return the event as a file of this kind; it is read back to find what the kind cannot hold.
 
-    Results that contradict each other are written as they are, except in a TRF, whose ranks come
-    from the standings. Leaving out printed columns whose figures follow from the results loses
-    nothing.
+    Results that contradict each other are written as they are, except in a TRF or a rating report.
+    Leaving out printed columns whose figures follow from the results loses nothing.
 
     Raises:
         TieBreakError: there is no such kind, or it cannot hold the event at all.
         EventError: something in the event's own file could not be read; it would be lost. Or it
-            has errors of any kind, and a TRF is asked for.
+            has errors of any kind, and a TRF or a rating report is asked for.
     """
     from xltiebreak.checks import examine_event  # late: reading a file needs none of these
     from xltiebreak.formats.losses import losses  # late: reading a file needs none of it

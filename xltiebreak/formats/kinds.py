@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import plain
 
@@ -353,3 +353,16 @@ def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     if rounds > MAX_ROUNDS:
         raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+
+
+def refuse_errors(event: Event) -> None:
+    """Refuse an event for a report to a federation, which must have no errors; what is wrong with
+    its prizes, which no report holds, stops nothing.
+
+    Raises:
+        EventError: the event has errors.
+    """
+    from xltiebreak.checks import examine  # late: reading a file needs none of it
+
+    found = (finding for section in event.sections for finding in examine(section))
+    stop_on_errors([*event.faults, *found])

@@ -7,10 +7,9 @@ from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
 
-from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.section import (
     BY_GAME_POINTS,
@@ -21,7 +20,7 @@ from xltiebreak.event.section import (
     Section,
 )
 from xltiebreak.event.team_match import Both
-from xltiebreak.formats.kinds import THE_FILE, Written
+from xltiebreak.formats.kinds import THE_FILE, Written, refuse_errors
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.records import GAME_POINTS, SELF_DEFINED
 from xltiebreak.formats.trf.round_records import FORFEITS
@@ -54,8 +53,7 @@ def write_trf(event: Event, version: str = "26") -> Written:
             that is none; or a team event's matches are known without the games at their boards, or
             are to be written as TRF16.
     """
-    found = (finding for section in event.sections for finding in examine(section))
-    stop_on_errors([*event.faults, *found])
+    refuse_errors(event)
     if len(event.sections) > 1:
         names = ", ".join(section.name for section in event.sections)
         raise TieBreakError(

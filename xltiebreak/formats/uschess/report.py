@@ -23,7 +23,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import by_round
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.event.words import unaccented
-from xltiebreak.formats.kinds import Written, is_dbf
+from xltiebreak.formats.kinds import Written, is_dbf, refuse_errors
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
 from xltiebreak.tables.around import spans
 from xltiebreak.tables.cells import MAX_CELLS, Cell, Fault, Row, plain
@@ -243,9 +243,11 @@ def write_uschess(event: Event) -> Written:
     games are written.
 
     Raises:
-        TieBreakError: a round is not finished or could not be read, or there are more sections,
-            rounds or players than the format counts; or a team section has no games of players.
+        EventError: the event has errors; a report must have none.
+        TieBreakError: a round is not finished, or there are more sections, rounds or players than
+            the format counts; or a team section has no games of players.
     """
+    refuse_errors(event)
     event = replace(event, sections=tuple(map(_rated_games, event.sections)))
     if len(event.sections) > MAX_SECTIONS:
         raise TieBreakError(f"a rating report holds at most {MAX_SECTIONS} sections")
