@@ -11,7 +11,7 @@ from xltiebreak import formats
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.options import command, table
-from xltiebreak.cli.output import PROGRAM, progress, say
+from xltiebreak.cli.output import PROGRAM, hear, progress, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import TieBreakError, summary
 from xltiebreak.event.words import for_a_shell
@@ -55,12 +55,8 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
     say(f"Wrote {'the event' if out == '-' else out}.")
     if lost:
         say("What it cannot hold:")
-    for loss in lost:
-        say(f"- {loss.sentence}")
-    for sentence in written.wanting:
-        say(sentence)
-    findings = examine_event(event)
-    if findings:
+    hear([*(f"- {loss.sentence}" for loss in lost), *written.wanting])
+    if findings := examine_event(event):
         say(f"'xltiebreak check' finds {summary(findings)} in {file}.")
 
 
@@ -94,13 +90,12 @@ def _paths(out: str, target: Format) -> dict[str, Path]:
 
 
 def _kinds() -> str:
-    lines = []
-    for kind in FORMATS.values():
-        done = " and ".join(
-            word for word, there in (("read", kind.reader), ("written", kind.writer)) if there
-        )
-        lines.append(f"  {kind.code:<13}  {kind.name} ({done})")
-    return "\b\nKinds:\n" + "\n".join(lines) + "\n\n"
+    done = {(True, True): "read and written", (True, False): "read", (False, True): "written"}
+    lines = (
+        f"  {kind.code:<13}  {kind.name} ({done[bool(kind.reader), bool(kind.writer)]})\n"
+        for kind in FORMATS.values()
+    )
+    return f"\b\nKinds:\n{''.join(lines)}\n"
 
 
 convert.epilog = f"{_kinds()}{convert.epilog}"

@@ -69,18 +69,11 @@ def bulletin(
 
     with progress("Writing the bulletin", 2 if pdf else 1) as step:
         on: dict[str, Any] = {"template": club, "paper": paper or "letter", "logo": picture}
-        made = (
-            write_wall(ranked, **on)
-            if wall
-            else write_bulletin(
-                ranked,
-                ids=ids,
-                findings=ranked.warnings if warnings else (),
-                ties=which or "trophies",
-                crosstable=crosstable,
-                **on,
-            )
-        )
+        if not wall:
+            findings = ranked.warnings if warnings else ()
+            on |= {"ids": ids, "findings": findings, "crosstable": crosstable}
+            on["ties"] = which or "trophies"
+        made = write_wall(ranked, **on) if wall else write_bulletin(ranked, **on)
         step()
         files = {out: made.docx, **({printed: to_pdf(made.docx)} if pdf else {})}
         step()
@@ -130,7 +123,6 @@ def page(
         raise TieBreakError("--watch looks at a file; the standard input cannot be saved anew")
     inputs = files_read(file)
     refuse(out, force=force, inputs=inputs)
-    again = _AGAIN if watch else 0
 
     def read() -> EventStandings:
         request = request_of("page", typed)
@@ -141,7 +133,7 @@ def page(
         )
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
-        shown = of_web.Shown(listed, again, of_web.made_now(), notice, screen)
+        shown = of_web.Shown(listed, _AGAIN * watch, of_web.made_now(), notice, screen)
         with progress("Writing the page"):
             content = of_web.write_page(ranked, shown).encode()
         write({out: content}, force=over, inputs=inputs)
