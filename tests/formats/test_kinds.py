@@ -102,9 +102,10 @@ def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.Monkey
         load("-")
 
 
-def test_another_dbase_file_is_refused_by_name() -> None:
-    with pytest.raises(TieBreakError, match="none of a US Chess rating report"):
-        kind_of(table("CLUB", "Elm"))
+def test_another_dbase_file_is_none_of_a_rating_report(tmp_path: Path) -> None:
+    (tmp_path / "club.dbf").write_bytes(table("CLUB", "Elm"))
+    with pytest.raises(TieBreakError, match="a rating report is three files, and THEXPORT.DBF"):
+        load(tmp_path / "club.dbf")
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from xltiebreak.event.findings import (
 from xltiebreak.event.words import either, for_a_shell
 from xltiebreak.formats.kinds import (
     FORMATS,
+    THE_FILE,
     Format,
     Written,
     decoded,
@@ -227,13 +228,8 @@ def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
     """Return sentences about what a reader of the workbook finds changed or missing."""
     from xltiebreak.formats.losses import losses  # late: reading a file needs none of it
 
-    target = format_named("xlsx", writable())
-    try:
-        after = target.read(workbook, "")
-    except NoCrosstable as error:
-        if not error.scores:
-            raise
-        after = error.scores
+    target = FORMATS["xlsx"]
+    after = target.read_back(Written({THE_FILE: workbook}))
     return tuple(losses(event, after, target.hints))
 
 

@@ -83,7 +83,8 @@ def read_page(content: bytes, mark: Mark | None = None) -> Page:
         signs_in = _PASSWORD.search(content)
         first = "asks to sign in; sign in, then" if signs_in else "has no table;"
         raise TieBreakError(f"the web page {first} save the page that shows the crosstable")
-    lines = [text for line in "".join(_pieces(root)).splitlines() if (text := _cut(line))]
+    cut = (line[:LONGEST_TEXT] for line in "".join(_pieces(root)).splitlines())
+    lines = [text for line in cut if (text := plain(line))]
     _refuse_more(len(lines), MAX_CELLS, "lines of text")
     return Page(title, [text for text in headings if text], tables, lines)
 
@@ -218,10 +219,6 @@ def _pieces(element: etree._Element, mark: Mark | None = None) -> Iterator[str]:
                 yield _unescaped(text)
 
 
-def _cut(line: str) -> str:
-    return plain(line[:LONGEST_TEXT])
-
-
 def _span(cell: etree._Element, name: str) -> int:
     text = cell.get(name, "").strip("\"' ").lstrip("0")
     return min(int(text[:9]), MAX_COLUMNS) if text.isascii() and text.isdecimal() else 1
@@ -229,8 +226,6 @@ def _span(cell: etree._Element, name: str) -> int:
 
 def _unescaped(text: str) -> str:
     """Return the text with ``&eacute;`` and the like as letters."""
-    if "&" not in text:
-        return text
     try:
         return html.unescape(text)
     except ValueError:  # the number of a letter has thousands of figures

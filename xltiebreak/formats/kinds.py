@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import PurePath
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import plain
 
@@ -94,7 +95,13 @@ class Format(NamedTuple):
             TieBreakError: the reader finds none.
         """
         kind = FORMATS[self.read_as or self.code]
-        return kind.read(written.files if kind.part_names else written.content, "")
+        try:
+            return kind.read(written.files if kind.part_names else written.content, "")
+        except NoCrosstable as error:
+            scores: Event | None = error.scores
+            if scores is None:
+                raise
+            return scores
 
 
 def imported(name: str) -> Callable[..., Any]:
@@ -188,7 +195,7 @@ def _kind_of(content: bytes) -> str:
     if is_package(content):
         return _kind_of_package(content)
     if is_dbf(content):
-        return _kind_of_dbf(content)
+        return "uschess"
     for what, (cure, *begins) in _table()["beginnings"].items():
         if _begins(content, begins):
             raise _no_event(what, cure)
@@ -272,16 +279,6 @@ def _beginning(package: Package, name: str) -> bytes:
 _DAMAGED = "the file is damaged or cut short; open it in Excel and save it again as .xlsx"
 
 
-def _kind_of_dbf(content: bytes) -> str:
-    fields = (b"H_NAME\0", b"S_SEC_NAME\0", b"D_PAIR_NUM\0")
-    if not any(field in content[:4096] for field in fields):
-        raise TieBreakError(
-            "this dBase file is none of a US Chess rating report; expected THEXPORT.DBF, "
-            "TSEXPORT.DBF and TDEXPORT.DBF"
-        )
-    return "uschess"
-
-
 def _kind_of_text(content: bytes) -> str:
     text = content.removeprefix(_UTF_8)
     if content.startswith(_UTF_16):
@@ -326,13 +323,10 @@ def decoded(content: bytes) -> str:
     """
     wide = content.startswith(_UTF_16)
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252", "latin-1"):
-        try:
-            text = content.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-        if "\0" in text:
-            break
-        return text
+        with suppress(UnicodeDecodeError):
+            if "\0" in (text := content.decode(encoding)):
+                break
+            return text
     raise TieBreakError(
         "the file is neither an Excel workbook nor text; expected .xlsx, or .csv saved as UTF-8"
     )

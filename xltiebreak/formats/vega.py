@@ -16,7 +16,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import NamedTuple
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
@@ -59,16 +58,6 @@ _OF_TEAMS = (
 _NO_RESULTS = "no result stands in this cross table yet; save it after the first round"
 
 
-class _Table(NamedTuple):
-    """A table under our headers, its settings, how many rounds it shows, and the names of its
-    tie-breaks."""
-
-    grid: Grid
-    settings: Settings
-    rounds: int
-    tie_breaks: Mapping[int, str]
-
-
 def read_vega(content: bytes, name: str) -> Event:
     """Return the event on a page with a cross table, or in ``crosstable.txt``; ``name`` is the
     file's.
@@ -79,28 +68,26 @@ def read_vega(content: bytes, name: str) -> Event:
         TieBreakError: there is no cross table, or it cannot be read.
     """
     title, lines, tables = _read(content)
-    shown = [table for table in tables if table.rounds]
+    shown = [(table, rounds) for table in tables if (rounds := _rounds(table.grid))]
     if not shown:
         raise NoCrosstable(_STANDINGS if tables else _NO_TABLE)
-    for table in shown:
+    for table, rounds in shown:
         if table.settings.of_teams:
             raise TieBreakError(_OF_TEAMS)
         _, *rows = table.grid.rows
-        if not any(cell.text for row in rows for cell in row.cells[-table.rounds :]):
+        if not any(cell.text for row in rows for cell in row.cells[-rounds:]):
             raise TieBreakError(_NO_RESULTS)
     days = next((days_line for line in lines if (days_line := _DAYS.search(line))), None)
     dates = joined(days[1], days[2]) if days else ""
     edition = edition_on(dates.replace("/", "."))  # the day comes first
     sheets = [
-        Sheet(
-            table.grid,
-            replace(table.settings, edition=edition),
-            said={"of_fide": True, "tie_breaks": table.tie_breaks},
-        )
-        for table in shown
+        table._replace(settings=replace(table.settings, edition=edition)) for table, _ in shown
     ]
-    title = plain(title) or named_after(name)
-    return event_of(title, sheets, _NO_TABLE, dates=dates)
+    return event_of(plain(title) or named_after(name), sheets, _NO_TABLE, dates=dates)
+
+
+def _rounds(grid: Grid) -> int:
+    return len(grid.header.rounds) if grid.header else 0
 
 
 def printed_grids(content: bytes) -> Sequence[Grid]:
@@ -108,7 +95,7 @@ def printed_grids(content: bytes) -> Sequence[Grid]:
     return [table.grid for table in _read(content)[2]]
 
 
-def _read(content: bytes) -> tuple[str, Sequence[str], Sequence[_Table]]:
+def _read(content: bytes) -> tuple[str, Sequence[str], Sequence[Sheet]]:
     """Return the title, the lines and the tables of a page or text."""
     if b"<table" not in content.lower():
         return _of_text(decoded(content))
@@ -140,7 +127,7 @@ def _unboxed(cell: Cell) -> Cell:
     return Cell(text, typed=shown) if shown else EMPTY
 
 
-def _of_page(grid: Grid) -> _Table | None:
+def _of_page(grid: Grid) -> Sheet | None:
     """Return a table with a column of names, in which the results are spelled as games."""
     grid = replace(grid, rows=[Row(row.number, [*map(_unboxed, row.cells)]) for row in grid.rows])
     for k, head in enumerate(grid.rows):
@@ -152,7 +139,7 @@ def _of_page(grid: Grid) -> _Table | None:
     return None
 
 
-def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) -> _Table:
+def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) -> Sheet:
     labels = [cell.typed for cell in head.cells]
     rounds: list[int] = []
     for at, label in enumerate(labels):
@@ -179,7 +166,7 @@ def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) ->
     ties = (text for text in beside.values() if text not in _OURS.values())
     named = dict(enumerate((text for text in ties if not says_no_figure(text)), start=1))
     grid = replace(grid, rows=made, sheet="", typed=False)
-    return _Table(grid, settings, len(rounds), named)
+    return Sheet(grid, settings, {"of_fide": True, "tie_breaks": named})
 
 
 def _player(row: Row, name: int, beside: Mapping[int, str], *, numbered: bool) -> dict[str, str]:
@@ -205,7 +192,7 @@ _TEXT_HEADER = re.compile(r"^ *+(?:N|ID) ++NAME [^|\n]*+\|([^\n]*+)", re.MULTILI
 _IN_TEXT = frozenset({"No.", "Name", "Rating", "Score"})
 
 
-def _of_text(text: str) -> tuple[str, Sequence[str], Sequence[_Table]]:
+def _of_text(text: str) -> tuple[str, Sequence[str], Sequence[Sheet]]:
     """Return the title, the lines above the table and the table of ``crosstable.txt``."""
     header = _TEXT_HEADER.search(text)
     if header is None:
@@ -223,4 +210,4 @@ def _of_text(text: str) -> tuple[str, Sequence[str], Sequence[_Table]]:
     grid = replace(grid, rows=made)
     heading = [row.cell(0).text for row in above if row.cells]
     settings = Settings(notation="plus-minus", scheduled_rounds=rounds)
-    return next(iter(heading), ""), heading, [_Table(grid, settings, rounds, {})]
+    return next(iter(heading), ""), heading, [Sheet(grid, settings, {"of_fide": True})]
