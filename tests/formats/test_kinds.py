@@ -104,7 +104,7 @@ def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.Monkey
 
 def test_another_dbase_file_is_none_of_a_rating_report(tmp_path: Path) -> None:
     (tmp_path / "club.dbf").write_bytes(table("CLUB", "Elm"))
-    with pytest.raises(TieBreakError, match="a rating report is three files, and THEXPORT.DBF"):
+    with pytest.raises(TieBreakError, match="a rating report is three files, and"):
         load(tmp_path / "club.dbf")
 
 
