@@ -53,8 +53,6 @@ _POINTS_ALONE = (
 def read_chess_results(content: bytes, name: str) -> Event:
     """Return the event in an Excel file or web page saved from the site; ``name`` is its file name.
 
-    What cannot be understood becomes a fault with its cell; nothing is guessed.
-
     Raises:
         TieBreakError: there is no crosstable, or the file cannot be read.
     """

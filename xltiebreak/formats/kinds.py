@@ -67,7 +67,7 @@ class Format(NamedTuple):
 
     def read(self, content: bytes | Mapping[str, bytes], name: str) -> Event:
         """Return the event in a file of this name, or in the files of a folder; the rules are those
-        that it names.
+        that it names. What cannot be understood becomes a fault with its place; nothing is guessed.
 
         Raises:
             TieBreakError: the content is none of this kind, or damaged, or a part is missing.

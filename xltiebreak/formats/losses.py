@@ -225,15 +225,7 @@ def _of_matches(section: Section, at: str, usual: MatchPoints | None) -> _Found:
     if members := matches.members:
         what = "players of the teams with their results by board"
         yield Fact(f"{at}.members", what), len(members.players)
-        team_of = {
-            number: plain(team.name)
-            for team, roster in zip(section.players, matches.rosters)
-            for number in roster
-        }
-        people = tuple(
-            replace(player, team="") if plain(player.team) == team_of.get(player.number) else player
-            for player in members.players
-        )
+        people = tuple(replace(player, team="") for player in members.players)
         members = Section("", people, members.crosstable)
         yield from _of_rows(members, members, {}, f"{at}.members.", "player")
     yield Fact(f"{at}.lineups", "line-ups"), _THERE if matches.lineups else None

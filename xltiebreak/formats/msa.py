@@ -54,7 +54,7 @@ class _Table:
             own = [*first[:_FIXED], member[0] if member else "", rating[1] if rating else ""]
             results = map(_result, first[_FIXED:], second[_FIXED:])
             rows.append(Row(number, [*map(Cell, (*own, second[0])), *results]))
-        grid = headed(Grid("", rows, lines=True), rounds, own=_FIELDS)
+        grid = headed(Grid("", rows, lines=True), _FIELDS, rounds)
         return Sheet(grid, Settings(self.name, notation="us"))
 
 
@@ -65,8 +65,6 @@ def _result(text: str, colour: str) -> Cell:
 
 def read_msa(content: bytes, name: str) -> Event:
     """Return the event in a text; ``name`` is its file name.
-
-    What cannot be understood becomes a fault with its line; nothing is guessed.
 
     Raises:
         TieBreakError: it is not text, or has no such crosstable.

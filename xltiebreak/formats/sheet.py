@@ -17,7 +17,6 @@ from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.settings import Settings
 
-FIELDS = ("No.", "Name", "ID", "Rating", "Team")
 BESIDE = {title: title.lower() for title in ("Title", "Federation", "Sex", "Birth")}
 """Columns that only these files have, with what a player calls what stands there."""
 
@@ -47,9 +46,7 @@ class Records(Grid):
         return f"{self.sheet}!player {number_in(row.cell(0).text)}{round}"
 
 
-def headed(
-    grid: Grid, rounds: int, further: Sequence[str] = (), own: Sequence[str] = FIELDS
-) -> Grid:
+def headed(grid: Grid, own: Sequence[str], rounds: int, further: Sequence[str] = ()) -> Grid:
     """Return rows of our ``own`` fields, of rounds and of ``further`` columns as a table.
 
     Raises:

@@ -42,8 +42,6 @@ _NO_PLAYERS = "the file has no section with players; {} it again in SwissSys"
 def read_sjson(content: bytes, name: str) -> Event:
     """Return the event in a save file; ``name`` is its file name.
 
-    What cannot be understood becomes a fault with its player and round; nothing is guessed.
-
     Raises:
         TieBreakError: it is not JSON, or has no section with players.
     """
@@ -119,7 +117,7 @@ def _saved(record: Record) -> Sheet:
         rows.append(Row(place, [*map(Cell, own.values()), *cells]))
     final = _whole(record, "Final round") or None
     settings = Settings(name, KINDS.get(kind, ""), final, notation="us")
-    return Sheet(headed(Records(name, rows), rounds, own=[*_SAVED]), settings, faults=faults)
+    return Sheet(headed(Records(name, rows), [*_SAVED], rounds), settings, faults=faults)
 
 
 def _published(record: Record) -> Sheet:
@@ -145,7 +143,7 @@ def _published(record: Record) -> Sheet:
         printed = [plain(str(figure)) for figure in _items(player, "tiebreaks")]
         printed = printed if len(printed) == len(labels) else []
         rows.append(Row(number, [*map(Cell, own.values()), *cells, *map(Cell, printed)]))
-    grid = headed(Records(name, rows), rounds, labels, own=[*_PUBLISHED])
+    grid = headed(Records(name, rows), [*_PUBLISHED], rounds, labels)
     return Sheet(grid, Settings(name, notation="us"))
 
 

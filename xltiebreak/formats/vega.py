@@ -62,8 +62,6 @@ def read_vega(content: bytes, name: str) -> Event:
     """Return the event on a page with a cross table, or in ``crosstable.txt``; ``name`` is the
     file's.
 
-    What cannot be understood becomes a fault with its cell; nothing is guessed.
-
     Raises:
         TieBreakError: there is no cross table, or it cannot be read.
     """

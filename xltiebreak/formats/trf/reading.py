@@ -37,8 +37,7 @@ from xltiebreak.tables.around import edition_on, joined
 def read_trf(content: bytes, name: str) -> Event:
     """Return the event in a TRF16 or TRF26; ``name`` is its file name.
 
-    Its edition is the one in force when the event started. What cannot be understood becomes a
-    fault with its line and column; nothing is guessed.
+    Its edition is the one in force when the event started.
 
     Raises:
         TieBreakError: it is not text, has no player, or is larger than any event.

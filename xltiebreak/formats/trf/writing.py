@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
@@ -79,17 +79,15 @@ def write_trf(event: Event, version: str = "26") -> Written:
     if not any(places.values()) and (ranked := standings(section)).rounds:
         places = {row.player.number: row.place for row in ranked.rows}
     of_players = {player.number: player.printed_place for player in players.players}
-    table, rulings = players.crosstable, Crosstable((), ())
-    if is_new and not teams:
-        table, rulings = _changed(table, _as_played), table
+    has_rulings = is_new and not teams
     lines = [
         *_header(event, players, version, kind, teams=len(section.players) if teams else 0),
         *_edition(event, section),
         *(_order(section) if is_new else ()),
         *(teams.header() if teams else ()),
-        *_player_lines(players, table, of_players if teams else places),
+        *_player_lines(players, of_players if teams else places, as_played=has_rulings),
         *(teams.records(places) if teams else ()),
-        *_rulings(rulings),
+        *(_rulings(section.crosstable) if has_rulings else ()),
     ]
     if section.scheduled_rounds is not None:  # without it, pairing programs read no file
         lines.append(f"XXR {section.scheduled_rounds}")
@@ -168,12 +166,23 @@ def _bye_worth(section: Section) -> float | None:
 
 
 def _player_lines(
-    section: Section, table: Crosstable, places: Mapping[int, int | None]
+    section: Section, places: Mapping[int, int | None], *, as_played: bool
 ) -> Iterator[str]:
-    coloured = _changed(table, _with_colour).results
-    for player, own, written in zip(section.players, section.crosstable.results, coloured):
-        texts = _texts(player) | {"Score": _points(own), "Place": places[player.number] or ""}
-        yield layout.PLAYER.write(texts, [write_round(result) for result in written])
+    """Yield the players' records; games are written ``as_played`` where records of their own have
+    the rulings."""
+    table = section.crosstable
+    place = {number: row for row, number in enumerate(table.numbers)}
+    for row, (player, results) in enumerate(zip(section.players, table.results)):
+        rounds = []
+        for round, own in enumerate(results):
+            written, other = own, place.get(own.opponent or 0, row)
+            twin, is_first = table.results[other][round], row < other
+            if twin.opponent == player.number:
+                played = _as_played(own, twin, is_first=is_first) if as_played else own
+                written = _with_colour(played, twin, round, is_first=is_first)
+            rounds.append(write_round(written))
+        texts = _texts(player) | {"Score": _points(results), "Place": places[player.number] or ""}
+        yield layout.PLAYER.write(texts, rounds)
 
 
 def _texts(player: Player) -> dict[str, object]:
@@ -194,35 +203,20 @@ def _points(results: Iterable[Result]) -> str:
     return layout.figure(sum(result.points for result in results))
 
 
-def _changed(table: Crosstable, change: Callable[..., Result]) -> Crosstable:
-    """Return the table with what ``change`` makes of each result that the opponent's names, too: of
-    the rows of both, the round, and both results."""
-    place = {number: row for row, number in enumerate(table.numbers)}
-
-    def results(row: int, number: int) -> Iterator[Result]:
-        for round, own in enumerate(table.results[row]):
-            other = place.get(own.opponent or 0)
-            twin = BLANK if other is None else table.results[other][round]
-            yield change(row, other, round, own, twin) if twin.opponent == number else own
-
-    rows = (tuple(results(row, number)) for row, number in enumerate(table.numbers))
-    return Crosstable(table.numbers, tuple(rows))
-
-
-def _with_colour(row: int, other: int, round: int, own: Result, twin: Result) -> Result:
+def _with_colour(own: Result, twin: Result, round: int, *, is_first: bool) -> Result:
     """Return a result with a color, since readers refuse a pairing without: the other color than
     the opponent's, else by turns. Of two who state the same color, the first in the list keeps
     it."""
-    if own.colour and (row < other or own.colour != twin.colour):
+    if own.colour and (is_first or own.colour != twin.colour):
         return own
-    turn = "w" if (row < other) == (round % 2 == 0) else "b"
+    turn = "w" if is_first == (round % 2 == 0) else "b"
     return replace(own, colour=OTHER_COLOUR[twin.colour] or turn)
 
 
-def _as_played(row: int, other: int, round: int, own: Result, twin: Result) -> Result:
+def _as_played(own: Result, twin: Result, *, is_first: bool) -> Result:
     """Return a game as the player without a ruling has it; if both have one, as the first of them
     in the list has it."""
-    stands = own.ruling and twin.outcome.played and (not twin.ruling or other < row)
+    stands = own.ruling and twin.outcome.played and not (twin.ruling and is_first)
     return replace(own, outcome=TWIN[twin.outcome] if stands else own.outcome, ruling=False)
 
 

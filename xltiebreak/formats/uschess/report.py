@@ -14,6 +14,7 @@ import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import accumulate
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.figures import counted
@@ -76,8 +77,6 @@ _TWO_GAMES = Fault(
 def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
     """Return the event of a rating report; ``files`` are its three files by name, ``name`` its
     folder.
-
-    What cannot be understood becomes a fault with its player and round; nothing is guessed.
 
     Raises:
         TieBreakError: a file is missing, is none of a rating report, or holds two events.
@@ -189,7 +188,7 @@ def _sheet(section: Record, all_players: Sequence[Record]) -> Sheet:
         Row(at, [*(Cell(player[field]) for field in COLUMNS.values()), *results])
         for at, (player, results) in enumerate(zip(players, cells), start=1)
     ]
-    grid = headed(Records(name, rows), rounds, own=[*COLUMNS])
+    grid = headed(Records(name, rows), [*COLUMNS], rounds)
     called = "roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else ""
     settings = Settings(name, called, rounds or None, notation="us")
     return Sheet(grid, settings, faults=faults)
@@ -455,11 +454,14 @@ def read_table(content: bytes, name: str) -> list[Record]:
         raise TieBreakError(f"{name} has more than {MAX_CELLS:,} entries")
     if length != 1 + sum(width for _, width in fields) or len(content) < header + count * length:
         raise TieBreakError(f"{name} is damaged or cut short; export the rating report again")
+    ends = accumulate((width for _, width in fields), initial=1)
+    places = {name: slice(end, end + width) for (name, width), end in zip(fields, ends)}
     starts = range(header, header + count * length, length)
+    lines = (content[start : start + length] for start in starts)
     return [
-        _record(content[start + 1 : start + length], fields)
-        for start in starts
-        if content[start : start + 1] != _DELETED
+        Record({name: plain(line[at].decode("cp1252", "replace")) for name, at in places.items()})
+        for line in lines
+        if not line.startswith(_DELETED)
     ]
 
 
@@ -468,15 +470,6 @@ def _fields(content: bytes) -> Iterator[tuple[str, int]]:
     for start in range(_HEADER.size, min(header, len(content)) - _DESCRIPTOR.size, 32):
         name, _, width = _DESCRIPTOR.unpack_from(content, start)
         yield name.split(b"\0")[0].decode("ascii", "replace").strip().upper(), width
-
-
-def _record(content: bytes, fields: Sequence[tuple[str, int]]) -> Record:
-    record = Record()
-    start = 0
-    for name, width in fields:
-        record[name] = plain(content[start : start + width].decode("cp1252", "replace"))
-        start += width
-    return record
 
 
 def write_table(fields: Fields, records: Sequence[Mapping[str, str]]) -> bytes:
