@@ -13,7 +13,7 @@ import pytest
 
 from examples.build import BULLETINS, EXAMPLES, WORKBOOKS, WRITTEN
 from tests.command import Command
-from xltiebreak.formats import FORMATS, writable
+from xltiebreak.formats import FORMATS, WRITABLE
 
 pytestmark = pytest.mark.slow
 
@@ -126,5 +126,5 @@ def test_the_page_of_the_formats_lists_every_kind_of_file() -> None:
     assert all("yes" in read for read, _ in listed.values())
     assert {code for code, (_, written) in listed.items() if written} == {
         "trf",  # as trf26 and trf16
-        *(kind.code for kind in writable()),
+        *(kind.code for kind in WRITABLE),
     }

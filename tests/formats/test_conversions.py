@@ -20,11 +20,11 @@ from tests.make.made_up_events import made_up_event
 from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak import Crosstable, Event, Section, TieBreakError, examine_event, load, standings
-from xltiebreak.formats import FORMATS, convert, writable
+from xltiebreak.formats import FORMATS, WRITABLE, convert
 from xltiebreak.formats.losses import Loss
 from xltiebreak.verify.comparison import agreeing
 
-KINDS = [kind.code for kind in writable()]
+KINDS = [kind.code for kind in WRITABLE]
 EXAMPLES = [
     *sorted(ROOT.glob("examples/*/*.xlsx")),
     *sorted(ROOT.glob("examples/prizes/*.csv")),

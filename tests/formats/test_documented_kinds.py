@@ -17,10 +17,10 @@ from tests.make.crosstables import AWAITED, section
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.make.samples import game
 from xltiebreak import Event, Player, TieBreakError
-from xltiebreak.formats import convert, writable
+from xltiebreak.formats import WRITABLE, convert
 
 PAGE = Path(__file__).parents[2] / "xltiebreak/formats/README.md"
-KINDS = [kind.code for kind in writable()]
+KINDS = [kind.code for kind in WRITABLE]
 HEADER = "| held by | what |"
 GRID = b"No.,Name,1,2,3\n1,Ann,,1,0\n2,Bob,0,,1\n3,Cy,1,0,\n"
 OPEN_GRID = b"No.,Name,1,2,3\n1,Ann,,1,\n2,Bob,0,,1\n3,Cy,,0,\n"

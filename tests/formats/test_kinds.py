@@ -17,12 +17,12 @@ from tests.make.samples import DATA, ELM, elm, page, workbook
 from xltiebreak import TieBreakError
 from xltiebreak.formats import (
     FORMATS,
+    READABLE,
+    WRITABLE,
     format_named,
     kind_for,
     kind_of,
     load,
-    readable,
-    writable,
 )
 
 
@@ -45,7 +45,7 @@ def samples() -> dict[str, bytes]:
 
 
 def test_there_is_a_sample_of_every_kind_that_is_read() -> None:
-    assert samples().keys() == {kind.code for kind in readable()}
+    assert samples().keys() == {kind.code for kind in READABLE}
 
 
 @pytest.mark.parametrize("code", samples())
@@ -123,7 +123,7 @@ def test_a_name_that_does_not_say_is_refused(name: str) -> None:
 
 
 def test_every_kind_is_read_or_written() -> None:
-    assert FORMATS.keys() == {kind.code for kind in (*readable(), *writable())}
+    assert FORMATS.keys() == {kind.code for kind in (*READABLE, *WRITABLE)}
 
 
 @pytest.mark.slow
@@ -162,10 +162,10 @@ def test_what_can_be_read_is_whatever_its_name(kind: str, name: str, tmp_path: P
     [("Excel", "xlsx"), ("Chess Results", "chess-results"), ("rating report", "uschess")],
 )
 def test_a_kind_is_named_as_people_name_it(called: str, code: str) -> None:
-    assert format_named(called, readable()).code == code
+    assert format_named(called, READABLE).code == code
 
 
 @pytest.mark.parametrize("called", ["crosstable", "x", "", "SwissSystem"])
 def test_a_word_of_several_kinds_or_none_names_none(called: str) -> None:
     with pytest.raises(TieBreakError, match=r"there is no kind .*; use one of xlsx, ods, csv"):
-        format_named(called, readable())
+        format_named(called, READABLE)

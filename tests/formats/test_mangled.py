@@ -21,7 +21,7 @@ from tests.make.samples import DATA, elm, workbook
 from tests.make.trf import prairie, timber
 from tests.nightly import by_day
 from xltiebreak import Event, TieBreakError, examine_event, load, standings
-from xltiebreak.formats import FORMATS, convert, writable
+from xltiebreak.formats import FORMATS, WRITABLE, convert
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,7 @@ TEXTS = {
     "trf": timber().encode(),
     "trf of teams": prairie().encode(),
 }
-TARGETS = itertools.cycle(list(writable()))
+TARGETS = itertools.cycle(list(WRITABLE))
 
 
 def mangled(content: bytes, choice: random.Random, junk: Sequence[bytes] = JUNK) -> bytes:

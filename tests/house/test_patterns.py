@@ -59,8 +59,8 @@ def _of_tables() -> Iterator[Use]:
     from xltiebreak.prizefund import words
     from xltiebreak.rules.systems import names
 
-    programs = kinds._table()["programs"]
-    beginnings = [each for _, *begins in kinds._table()["beginnings"].values() for each in begins]
+    programs = kinds._TABLE["programs"]
+    beginnings = [each for _, *begins in kinds._TABLE["beginnings"].values() for each in begins]
     beginnings += [each for _, _, *begins in programs.values() for each in begins]
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),

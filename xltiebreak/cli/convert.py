@@ -18,6 +18,7 @@ from xltiebreak.event.words import for_a_shell
 from xltiebreak.formats import (
     FORMATS,
     THE_FILE,
+    WRITABLE,
     Format,
     files_read,
     format_named,
@@ -25,7 +26,6 @@ from xltiebreak.formats import (
     load_crosstable,
     naming,
     parts_in,
-    writable,
 )
 
 
@@ -62,7 +62,7 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
 
 def _target(file: str, out: str, to: str) -> Format:
     if to:
-        return format_named(to, writable())
+        return format_named(to, WRITABLE)
     if out == "-":
         raise TieBreakError("give the kind that goes to the standard output: --to csv, for one")
     ending = Path(out).suffix.lower()[1:]

@@ -18,15 +18,15 @@ from xltiebreak.formats.files import naming as naming
 from xltiebreak.formats.files import parts_in as parts_in
 from xltiebreak.formats.files import taken_over as taken_over
 from xltiebreak.formats.kinds import FORMATS as FORMATS
+from xltiebreak.formats.kinds import READABLE as READABLE
 from xltiebreak.formats.kinds import THE_FILE as THE_FILE
+from xltiebreak.formats.kinds import WRITABLE as WRITABLE
 from xltiebreak.formats.kinds import Format as Format
 from xltiebreak.formats.kinds import Written as Written
 from xltiebreak.formats.kinds import format_named as format_named
 from xltiebreak.formats.kinds import is_package as is_package
 from xltiebreak.formats.kinds import kind_for as kind_for
 from xltiebreak.formats.kinds import kind_of as kind_of
-from xltiebreak.formats.kinds import readable as readable
-from xltiebreak.formats.kinds import writable as writable
 from xltiebreak.formats.second_files import announced_in as announced_in
 from xltiebreak.formats.second_files import numbered as numbered
 from xltiebreak.formats.second_files import printed_beside as printed_beside

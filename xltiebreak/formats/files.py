@@ -23,7 +23,9 @@ from xltiebreak.event.findings import (
 from xltiebreak.event.words import either, for_a_shell
 from xltiebreak.formats.kinds import (
     FORMATS,
+    READABLE,
     THE_FILE,
+    WRITABLE,
     Format,
     Written,
     decoded,
@@ -31,8 +33,6 @@ from xltiebreak.formats.kinds import (
     imported,
     is_package,
     kind_of,
-    readable,
-    writable,
 )
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def load_crosstable(path: str | os.PathLike[str], kind: str = "") -> Event:
     """
     name = name_of(path)
     with naming(path):
-        named_format = format_named(kind, readable()) if kind else None
+        named_format = format_named(kind, READABLE) if kind else None
         if os.path.isdir(path):
             format = named_format or _kind_of_folder(path)
             if format.part_names:
@@ -254,7 +254,7 @@ def convert(event: Event, kind: str) -> Converted:
     from xltiebreak.checks import examine_event  # late: reading a file needs none of these
     from xltiebreak.formats.losses import losses  # late: reading a file needs none of it
 
-    target = format_named(kind, writable())
+    target = format_named(kind, WRITABLE)
     stop_on_errors(_faults(event))
     if not any(section.players for section in event.sections):
         raise TieBreakError(

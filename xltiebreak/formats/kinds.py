@@ -7,7 +7,6 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from importlib import import_module
 from pathlib import PurePath
 from types import MappingProxyType
@@ -111,40 +110,27 @@ def imported(name: str) -> Callable[..., Any]:
     return target
 
 
-@cache
-def _table() -> dict[str, Any]:
-    return table_in("formats/kinds.toml")
-
-
-FORMATS: Mapping[str, Format] = {
-    code: Format(code, **row) for code, row in _table()["kinds"].items()
-}
+_TABLE = table_in("formats/kinds.toml")
+FORMATS: Mapping[str, Format] = {code: Format(code, **row) for code, row in _TABLE["kinds"].items()}
 """Every kind by its code."""
+READABLE = [kind for kind in FORMATS.values() if kind.reader]
+WRITABLE = [kind for kind in FORMATS.values() if kind.writer]
+"""The kinds that can be read, and those that can be written."""
 
 
-def readable() -> Iterator[Format]:
-    """Yield the kinds that can be read."""
-    return (kind for kind in FORMATS.values() if kind.reader)
-
-
-def writable() -> Iterator[Format]:
-    """Yield the kinds that can be written."""
-    return (kind for kind in FORMATS.values() if kind.writer)
-
-
-def format_named(code: str, among: Iterable[Format]) -> Format:
+def format_named(code: str, among: Sequence[Format]) -> Format:
     """Return the kind of this code, in any case, with or without its hyphen, or by its usual name.
 
     Raises:
         TieBreakError: there is none of that name.
     """
-    kinds, asked = [*among], bare(code)
-    own = [kind for kind in kinds if bare(kind.code) == asked]
+    asked = bare(code)
+    own = [kind for kind in among if bare(kind.code) == asked]
     usual = [
-        kind for kind in kinds if asked in (*kind.called, *(end[1:] for end in kind.extensions))
+        kind for kind in among if asked in (*kind.called, *(end[1:] for end in kind.extensions))
     ]
     if not own + usual:
-        listed = ", ".join(kind.code for kind in kinds)
+        listed = ", ".join(kind.code for kind in among)
         raise TieBreakError(f"there is no kind {code!r}; use one of {listed}")
     return (own + usual)[0]
 
@@ -156,10 +142,10 @@ def kind_for(path: str) -> Format:
         TieBreakError: the name's ending belongs to no kind.
     """
     _, ending = os.path.splitext(path.lower())
-    for kind in writable():
+    for kind in WRITABLE:
         if ending and ending in kind.extensions:
             return kind
-    endings = ", ".join(ending for kind in writable() for ending in kind.extensions)
+    endings = ", ".join(ending for kind in WRITABLE for ending in kind.extensions)
     raise TieBreakError(
         f"{path} does not say what to write; end it in one of {endings}, or give --to"
     )
@@ -196,7 +182,7 @@ def _kind_of(content: bytes) -> str:
         return _kind_of_package(content)
     if is_dbf(content):
         return "uschess"
-    for what, (cure, *begins) in _table()["beginnings"].items():
+    for what, (cure, *begins) in _TABLE["beginnings"].items():
         if _begins(content, begins):
             raise _no_event(what, cure)
     return _kind_of_text(content)
@@ -208,7 +194,7 @@ def _begins(content: bytes, patterns: Iterable[str]) -> bool:
 
 
 def _no_event(what: str, cure: str) -> TieBreakError:
-    return TieBreakError(f"this is {what}; {_table()['cures'].get(cure, cure)}")
+    return TieBreakError(f"this is {what}; {_TABLE['cures'].get(cure, cure)}")
 
 
 def _of_program(content: bytes, path: str) -> str:
@@ -218,7 +204,7 @@ def _of_program(content: bytes, path: str) -> str:
     if name.startswith(("~$", ".~lock.")):
         own = name.removeprefix("~$").removeprefix(".~lock.").removesuffix("#")
         return f"this is no event: it marks a file as open; give {own or 'the file itself'}"
-    for program, (export, endings, *begins) in _table()["programs"].items():
+    for program, (export, endings, *begins) in _TABLE["programs"].items():
         if re.search(rf"\.(?:{endings})$", name.casefold()) or _begins(content, begins):
             return f"only {program} reads this file; {export}"
     return ""
@@ -226,7 +212,7 @@ def _of_program(content: bytes, path: str) -> str:
 
 def _of_parts(group: str, names: str) -> TieBreakError:
     """Return what a package is that is no event, by the names of its parts."""
-    rows = _table()[group].items()
+    rows = _TABLE[group].items()
     return next(
         _no_event(what, cure) for what, (cure, *parts) in rows if any(p in names for p in parts)
     )

@@ -21,6 +21,7 @@ from xltiebreak.formats.trf.records import (
     ROUNDS,
     Entry,
     Records,
+    RoundRecords,
     check_count,
     read_kind,
     read_order,
@@ -30,7 +31,6 @@ from xltiebreak.formats.trf.records import (
     stated_order,
     whole,
 )
-from xltiebreak.formats.trf.round_records import RoundRecords
 from xltiebreak.tables.around import edition_on, joined
 
 

@@ -27,13 +27,15 @@ from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import ABSENT, OLD_TEAM, RESULT, TEAM, Record, round_column
 from xltiebreak.formats.trf.records import (
     Entry,
+    Key,
     Records,
+    RoundRecords,
+    Said,
     check_count,
     stated_order,
     whole,
     worth_in,
 )
-from xltiebreak.formats.trf.round_records import Key, RoundRecords, Said
 from xltiebreak.rules.context import by_match_points
 
 Seats = tuple[int, ...]

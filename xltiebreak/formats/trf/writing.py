@@ -22,8 +22,7 @@ from xltiebreak.event.section import (
 from xltiebreak.event.team_match import Both
 from xltiebreak.formats.kinds import THE_FILE, Written, refuse_errors
 from xltiebreak.formats.trf import layout
-from xltiebreak.formats.trf.records import GAME_POINTS, SELF_DEFINED
-from xltiebreak.formats.trf.round_records import FORFEITS
+from xltiebreak.formats.trf.records import FORFEITS, GAME_POINTS, SELF_DEFINED
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.context import by_match_points
