@@ -6,7 +6,7 @@ import difflib
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -191,7 +191,11 @@ def grids_in(
     elif kind == "vega":
         grids = imported("formats.vega:printed_grids")(content)
     elif kind == "csv":
-        grids = list(imported("formats.spreadsheets:parted")(decoded(content), is_table))
+        grids = []
+        for grid in imported("formats.spreadsheets:parted")(decoded(content)):
+            grids.append(grid)
+            if is_table(grid):
+                break
     return grids
 
 
@@ -271,18 +275,12 @@ def convert(event: Event, kind: str) -> Converted:
         again = target.read_back(written)
     except TieBreakError as error:
         raise TieBreakError(f"{unreadable}: {error}") from error
-    wrong = [
-        *_errors(_faults(again)),
-        *([] if _errors(examine_event(event)) else _errors(examine_event(again))),
-    ]
-    if wrong:
-        why = target.hints.get(wrong[0].code, f"{wrong[0].message} ({wrong[0].where})")
+    has_errors = any(finding.is_error for finding in examine_event(event))
+    found = _faults(again) if has_errors else examine_event(again)
+    if wrong := next((finding for finding in found if finding.is_error), None):
+        why = target.hints.get(wrong.code, f"{wrong.message} ({wrong.where})")
         raise TieBreakError(f"{unreadable}: {why}")
     return Converted(written, tuple(losses(event, again, target.hints)))
-
-
-def _errors(findings: Iterable[Finding]) -> list[Finding]:
-    return [finding for finding in findings if finding.is_error]
 
 
 def _faults(event: Event) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import islice, zip_longest
 from typing import Any
 
@@ -22,7 +23,6 @@ from xltiebreak.excel.cells.typed_results import cycles_in, letters, names_to_ty
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of, named_after
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import (
-    EMPTY,
     MAX_CELLS,
     MAX_COLUMNS,
     Cell,
@@ -108,32 +108,22 @@ def _rows(text: str, delimiter: str) -> Iterator[Row]:
         ) from error
 
 
-def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
-    """Yield a text as a grid in each way to part its columns, up to the first that ``is_table``
-    accepts: by aligned columns with rounds, at commas, semicolons, tabs, bars, at two spaces or
-    more, by other aligned columns."""
-    for rows, how in _ways_to_part(text):
-        grid = Grid("", rows, lines=True, typed=False, how=how)
-        yield grid
-        if is_table(grid):
-            return
-
-
-def _ways_to_part(text: str) -> Iterator[tuple[list[Row], tuple[str, ...]]]:
+def parted(text: str) -> Iterator[Grid]:
+    """Yield a text as a grid in each way to part its columns: by aligned columns with rounds, at
+    commas, semicolons, tabs, bars, at two spaces or more, by other aligned columns."""
+    grid = partial(Grid, "", lines=True, typed=False)
     with suppress(TieBreakError):  # each way below reads on where it can
-        if (grid := _grid(text)).how:
-            yield grid.rows, ()
+        if (aligned := _grid(text)).how:
+            yield grid(aligned.rows)
     lines = enumerate(lines_of(text), start=1)
     at_spaces = ((number, _SPACES.split(line.strip())) for number, line in lines)
     ways = [(_records(text, delimiter=sign), ()) for sign in _DELIMITERS]
     for records, how in (*ways, (at_spaces, (AT_SPACES,))):
-        try:
+        with suppress(csv.Error):
             rows = list(_as_rows(records))
-        except csv.Error:
-            continue
-        yield rows, how
+            yield grid(rows, how=how)
     if players := aligned_rows(text, without_rounds=True):
-        yield players, ()
+        yield grid(players)
 
 
 def _records(text: str, **format: Any) -> Iterator[Record]:
@@ -234,7 +224,9 @@ def _block(lines: Sequence[str], first: int, end: int, *, gaps: bool) -> list[Ro
     if not gaps and any(_SPACES.search(text) for line in block for text in _cut(line, starts)):
         return []
     numbers = (k + 1 for k in range(first, end) if k not in rules)
-    return [Row(number, _parted(line, starts)) for number, line in zip(numbers, block)]
+    return [
+        Row(number, [*map(text_cell, _cut(line, starts))]) for number, line in zip(numbers, block)
+    ]
 
 
 def _starts(block: Sequence[str]) -> Iterator[int]:
@@ -265,10 +257,6 @@ def _is_known(text: str) -> bool:
 
 def _cut(line: str, starts: Sequence[int]) -> list[str]:
     return [line[start:end].strip() for start, end in zip(starts, [*starts[1:], len(line)])]
-
-
-def _parted(line: str, starts: Sequence[int]) -> list[Cell]:
-    return [Cell(text) if text else EMPTY for text in map(plain, _cut(line, starts))]
 
 
 def _single(lines: Sequence[str], first: int) -> Iterator[Row]:
