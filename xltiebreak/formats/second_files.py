@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import Section
 from xltiebreak.formats.files import content_of, grids_in, load, load_crosstable, name_of, naming
 from xltiebreak.formats.kinds import decoded, is_package
 
@@ -157,22 +157,17 @@ def _read(file: str) -> tuple[Sequence[str], str]:
     try:
         answer = json.loads(text)
     except (ValueError, RecursionError):
-        return _of_event(load(file))
+        event = load(file)
+        if not of.holds_prizes(event):
+            raise TieBreakError(
+                "a file of this kind has no place for prizes and play-offs, so there is no "
+                "announcement in it"
+            ) from None
+        return of.lines_of(event), event.seal
     if not isinstance(answer, dict) or not isinstance(answer.get("lines"), list):
         return (), ""
     lines = of.in_one_spelling(line for line in answer["lines"] if isinstance(line, str))
     return lines, str(answer.get("seal", ""))
-
-
-def _of_event(event: Event) -> tuple[Sequence[str], str]:
-    from xltiebreak.questions import announced as of  # late: as above
-
-    if not of.holds_prizes(event):
-        raise TieBreakError(
-            "a file of this kind has no place for prizes and play-offs, so there is no "
-            "announcement in it"
-        )
-    return of.lines_of(event), event.seal
 
 
 def _text_of_word(content: bytes) -> str:

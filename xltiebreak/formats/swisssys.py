@@ -18,6 +18,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.event.words import too_long
 from xltiebreak.formats.kinds import decoded, named_after, refuse_what_is_too_large
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
+from xltiebreak.tables.around import joined
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
 from xltiebreak.tables.settings import Settings
 
@@ -48,12 +49,11 @@ def read_sjson(content: bytes, name: str) -> Event:
     document = _read_json(content)
     overview_field = document.get("Overview")
     overview: Record = overview_field if isinstance(overview_field, dict) else {}
-    days = (_text(overview, "Starting date"), _text(overview, "Ending date"))
     return event_of(
         _text(overview, "Tournament title") or named_after(name),
         [*map(_saved, _sections(document, "Sections", "Players"))],
         _NO_PLAYERS.format("save"),
-        dates=" – ".join(dict.fromkeys(filter(None, days))),
+        dates=joined(_text(overview, "Starting date"), _text(overview, "Ending date")),
         time_control=_text(overview, "Tournament time controls"),
     )
 

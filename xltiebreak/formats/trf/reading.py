@@ -131,16 +131,15 @@ def _fill(entries: Sequence[Entry]) -> None:
 
 
 def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
-    rounds = range(1, len(entries[0].results) + 1)
+    rounds, stated = range(1, len(entries[0].results) + 1), records.text(*ROUNDS)
     columns = {name: f"column {field.first}" for name, field in layout.PLAYER.fields.items()}
-    round_code = next((code for code in ROUNDS if records.text(code)), "")
     return Origin(
         rows=tuple(entry.line for entry in entries),
         columns=columns
         | {f"R{round}": f"column {layout.round_column(round)} (R{round})" for round in rounds},
         lines=True,
         texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
-        labels={"scheduled_rounds": f"line {records.line_of(round_code)}"} if round_code else {},
+        labels={"scheduled_rounds": f"line {records.line_of(*ROUNDS)}"} if stated else {},
         of_fide=True,
     )
 

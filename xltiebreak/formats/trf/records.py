@@ -64,9 +64,9 @@ class Records:
         """Return the text of each record of this code, as tidy lines."""
         return [plain(line[len(code) :]) for _, line in self.by_code.get(code, ())]
 
-    def line_of(self, code: str) -> int:
-        """Return the line of the first record of this code that has a text."""
-        lines = self.by_code[code]
+    def line_of(self, *codes: str) -> int:
+        """Return the line of the first of these records that has a text."""
+        lines = [line for code in codes for line in self.by_code.get(code, ())]
         return next((k for k, line in lines if line[3:].strip()), lines[0][0])
 
     def fields(self, record: Record, line: int, text: str) -> tuple[str, dict[str, str], bool]:
@@ -182,14 +182,12 @@ ROUNDS = ("142", "XXR")
 
 def read_scheduled_rounds(records: Records) -> int | None:
     """Return the number of rounds that the file states."""
-    for code in ROUNDS:
-        text = records.text(code)
-        if whole(text) and int(text) <= MAX_ROUNDS:
-            return int(text)
-        if text:
-            message = f"{text!r} is not a number of rounds; expected one from 1 to {MAX_ROUNDS}"
-            records.fault("setting", records.line_of(code), message)
-            return None
+    text = records.text(*ROUNDS)
+    if whole(text) and int(text) <= MAX_ROUNDS:
+        return int(text)
+    if text:
+        message = f"{text!r} is not a number of rounds; expected one from 1 to {MAX_ROUNDS}"
+        records.fault("setting", records.line_of(*ROUNDS), message)
     return None
 
 

@@ -26,7 +26,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.event.words import unaccented
 from xltiebreak.formats.kinds import Written, is_dbf, refuse_errors
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
-from xltiebreak.tables.around import spans
+from xltiebreak.tables.around import joined, spans
 from xltiebreak.tables.cells import MAX_CELLS, Cell, Fault, Row, plain
 from xltiebreak.tables.settings import Settings
 
@@ -122,7 +122,7 @@ def _event(
         header["H_NAME"] or name,
         [_sheet(section, players) for section in sections],
         f"{PLAYER_FILE} holds no player; export the rating report again",
-        dates=dates(header["H_BEG_DATE"], header["H_END_DATE"]),
+        dates=joined(*(_DAY.sub(r"\1-\2-\3", header[f"H_{end}_DATE"]) for end in ("BEG", "END"))),
         city=place(*(header[f"H_{part}"] for part in ("CITY", "STATE", "ZIPCODE", "COUNTRY"))),
         organizer=header["H_AFF_ID"],
         chief_td=header["H_CTD_ID"],
@@ -209,12 +209,6 @@ def _by_opponent(numbers: Sequence[str], cells: Sequence[Sequence[Cell]]) -> boo
 
 def _cell(text: str) -> Cell:
     return Cell(text, _TWO_GAMES if text[:1] in ("$", "#", "%") else None)
-
-
-def dates(begin: str, end: str) -> str:
-    """Return the days as one text: ``2026-03-14 – 2026-03-15``."""
-    days = [_DAY.sub(r"\1-\2-\3", text) for text in (begin, end) if text]
-    return " – ".join(dict.fromkeys(days))
 
 
 def place(city: str, state: str, zip_code: str, country: str) -> str:
