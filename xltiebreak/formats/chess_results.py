@@ -51,11 +51,7 @@ _POINTS_ALONE = (
 
 
 def read_chess_results(content: bytes, name: str) -> Event:
-    """Return the event in an Excel file or web page saved from the site; ``name`` is its file name.
-
-    Raises:
-        TieBreakError: there is no crosstable, or the file cannot be read.
-    """
+    """Return the event in an Excel file or web page saved from the site; ``name`` is the file's."""
     if is_package(content):
         grids: Sequence[Grid] = read_grids(content)
         title = next((text for grid in grids if (text := _title_below_the_site(grid))), "")

@@ -305,15 +305,11 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
     for kind in kinds:
         if parts_in(folder, kind) or _left_in(folder, kind):
             return kind
-    if files := events_in(str(folder))[:_MOST_NAMED]:
-        listed = either(map(for_a_shell, files))
+    if files := events_in(str(folder)):
+        listed = either(map(for_a_shell, files[:3]))
         raise TieBreakError(f"this is a folder; give a file in it: {listed}")
     wanted = "; or ".join(", ".join(kind.part_names) for kind in kinds)
     raise TieBreakError(f"this folder holds no event; expected {wanted}; or give a file")
-
-
-_MOST_NAMED = 3
-"""How many files of a folder are named."""
 
 
 def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:

@@ -34,7 +34,6 @@ _OF_PAGES = (
     *("ascii", "big5", "cp", "euc", "gb", "iso2022", "iso8859", "koi8", "mac", "shift", "utf-8"),
 )
 """Names of the encodings of web pages; Python knows others, which are slow."""
-_PASSWORD = re.compile(rb"<input[^<>]+type=['\"]?password", re.IGNORECASE)
 _LINE_ENDS = re.compile("\r\n?")
 _TITLED = ("title", "h1", "h2", "h3")
 _CELLS, _ROWS = ("td", "th"), ("tr", "thead", "tbody", "tfoot")
@@ -80,9 +79,10 @@ def read_page(content: bytes, mark: Mark | None = None) -> Page:
             _refuse_more(cells, MAX_CELLS, "cells")
     tables = [table for table in tables if any(not row.empty for row in table.rows)]
     if not tables:
-        signs_in = _PASSWORD.search(content)
-        first = "asks to sign in; sign in, then" if signs_in else "has no table;"
-        raise TieBreakError(f"the web page {first} save the page that shows the crosstable")
+        raise TieBreakError(
+            "the web page has no table (does it ask to sign in?); save the page that shows the "
+            "crosstable"
+        )
     cut = (line[:LONGEST_TEXT] for line in "".join(_pieces(root)).splitlines())
     lines = [text for line in cut if (text := plain(line))]
     _refuse_more(len(lines), MAX_CELLS, "lines of text")
@@ -90,11 +90,7 @@ def read_page(content: bytes, mark: Mark | None = None) -> Page:
 
 
 def read_html(content: bytes, name: str) -> Event:
-    """Return the event in any web page with a crosstable; ``name`` is its file name.
-
-    Raises:
-        TieBreakError: the page has no crosstable, or cannot be read.
-    """
+    """Return the event in any web page with a crosstable; ``name`` is its file name."""
     page = read_page(content)
     title = page.headings[0] if page.headings else page.title
     tables = [grid for grid in tables_in(page.tables) if grid.header]

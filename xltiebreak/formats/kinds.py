@@ -69,7 +69,8 @@ class Format(NamedTuple):
         that it names. What cannot be understood becomes a fault with its place; nothing is guessed.
 
         Raises:
-            TieBreakError: the content is none of this kind, or damaged, or a part is missing.
+            TieBreakError: the content is none of this kind, or damaged, or has no crosstable; or a
+                part is missing.
         """
         event: Event = imported(self.reader)(content, name)
         if not event.names_its_rules:
@@ -199,13 +200,9 @@ def _no_event(what: str, cure: str) -> TieBreakError:
 
 def _of_program(content: bytes, path: str) -> str:
     """Return what to do about a file that only its own program reads, known by its first bytes or
-    its name, or that marks another as open; empty for other files."""
-    name = os.path.basename(path)
-    if name.startswith(("~$", ".~lock.")):
-        own = name.removeprefix("~$").removeprefix(".~lock.").removesuffix("#")
-        return f"this is no event: it marks a file as open; give {own or 'the file itself'}"
+    its name; empty for other files."""
     for program, (export, endings, *begins) in _TABLE["programs"].items():
-        if re.search(rf"\.(?:{endings})$", name.casefold()) or _begins(content, begins):
+        if re.search(rf"\.(?:{endings})$", path.casefold()) or _begins(content, begins):
             return f"only {program} reads this file; {export}"
     return ""
 
@@ -245,11 +242,11 @@ def _kind_of_package(content: bytes) -> str:
         raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
     if not any(part.lower().startswith("xl/") for part in package.names):
         raise _of_parts("parts", "".join(f"\n{name}" for name in package.names))
-    texts = (_beginning(package, f"xl/{part}.xml") for part in ("sharedStrings", _FIRST_SHEET))
+    texts = (_beginning(package, f"xl/{part}.xml") for part in _FIRST_TEXTS)
     return "chess-results" if any(_SITE in text.lower() for text in texts) else "xlsx"
 
 
-_FIRST_SHEET = "worksheets/sheet1"
+_FIRST_TEXTS = ("sharedStrings", "worksheets/sheet1")
 _OPENDOCUMENT = b"application/vnd.oasis.opendocument.spreadsheet"
 
 

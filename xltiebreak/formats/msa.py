@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass, field
 
 from xltiebreak.event.section import Event
-from xltiebreak.formats.kinds import decoded, lines_of, named_after, refuse_what_is_too_large
+from xltiebreak.formats.kinds import decoded, lines_of, named_after
 from xltiebreak.formats.sheet import Sheet, event_of, headed
 from xltiebreak.tables.cells import Cell, Row, plain
 from xltiebreak.tables.grid import Grid
@@ -64,11 +64,7 @@ def _result(text: str, colour: str) -> Cell:
 
 
 def read_msa(content: bytes, name: str) -> Event:
-    """Return the event in a text; ``name`` is its file name.
-
-    Raises:
-        TieBreakError: it is not text, or has no such crosstable.
-    """
+    """Return the event in a text; ``name`` is its file name."""
     titles, tables = _tables(decoded(content))
     event = _EVENT.fullmatch(titles[0]) if titles else None
     sheets = [table.sheet for table in tables if table.entries]
@@ -102,7 +98,6 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
             first = _parts(line)
             first += [""] * (_FIXED - len(first))
             tables[-1].entries.append((number, first, [""] * max(2, len(first))))
-            refuse_what_is_too_large(len(tables[-1].entries))
             is_second = True
         elif is_second:
             second, is_second = _parts(line), False

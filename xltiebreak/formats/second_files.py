@@ -111,7 +111,6 @@ def numbered(pasted: str, numbers: Sequence[int], head: str) -> str:
 
 # Announcements
 
-DOCUMENT = "word/document.xml"
 _LONGEST = 1_000_000
 """The most letters of a text that may be an announcement; of an event's file there may be more."""
 
@@ -176,7 +175,7 @@ def _text_of_word(content: bytes) -> str:
 
     try:
         package = Package(content)
-        paragraphs = package.elements(package.find(DOCUMENT), "p")
+        paragraphs = package.elements(package.find("word/document.xml"), "p")
         return "\n\n".join(paragraph.text for paragraph in paragraphs)
     except (TooLarge, Unreadable) as error:
         raise TieBreakError(f"the Word file {error}") from error

@@ -35,25 +35,14 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_in, header_of_scores
-from xltiebreak.tables.labels import (
-    COLUMN_HEADERS,
-    EVENT_LABELS,
-    PRIZE_LABELS,
-    SEAL_LABEL,
-    SECTION_LABELS,
-    TEAM_LABELS,
-)
+from xltiebreak.tables.labels import COLUMN_HEADERS, OF_A_SECTION, OF_THE_EVENT
 from xltiebreak.tables.meetings import heads_in, is_game_list, is_title
 from xltiebreak.tables.vocabulary import FIELD_OF, PRIZES, ROUND, heading
 
 _DELIMITERS = ",;\t|"
 _SPACES = re.compile(r"\t| {2,}")
-_OF_EVENT = {**EVENT_LABELS, **SEAL_LABEL}
-_OF_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
 _OWN_COLUMNS = {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
 """The headers of a player's own columns, by field."""
-Record = tuple[int, list[str]]
-"""The number of the line, or of the last one, and the fields in it."""
 
 
 def read_csv(content: bytes, name: str) -> Event:
@@ -126,8 +115,9 @@ def parted(text: str) -> Iterator[Grid]:
         yield grid(players)
 
 
-def _records(text: str, **format: Any) -> Iterator[Record]:
-    """Yield the lines as fields; a text in quotation marks may go over several lines."""
+def _records(text: str, **format: Any) -> Iterator[tuple[int, list[str]]]:
+    """Yield the lines as their numbers and fields; a text in quotation marks may go over several,
+    of which the last counts."""
     taken = 0
 
     def fed() -> Iterator[str]:
@@ -144,7 +134,7 @@ def _records(text: str, **format: Any) -> Iterator[Record]:
         yield reader.line_num, fields
 
 
-def _as_rows(records: Iterator[Record]) -> Iterator[Row]:
+def _as_rows(records: Iterator[tuple[int, list[str]]]) -> Iterator[Row]:
     """Yield the rows of a table; of several empty rows only the first."""
     same = SameCells(text_cell)
     left, gap = MAX_CELLS, False
@@ -193,9 +183,8 @@ def aligned_rows(text: str, *, without_rounds: bool = False) -> list[Row]:
         if first < end:
             continue
         words = [heading(word) for word in line[:_WIDEST].split()]
-        if len(words) < _FEWEST_COLUMNS or not any(map(is_title, words)):
-            continue
-        if table and words != table:
+        is_head = len(words) >= _FEWEST_COLUMNS and any(map(is_title, words))
+        if not is_head or (table and words != table):
             continue
         tried += not rows
         if tried > _MOST_TRIED:
@@ -267,11 +256,7 @@ def _single(lines: Sequence[str], first: int) -> Iterator[Row]:
 
 
 def write_xlsx(event: Event) -> Written:
-    """Return the event as a workbook for typing, without functions; it has only its own columns.
-
-    Raises:
-        TieBreakError: see :func:`xltiebreak.excel.writer.write_workbook`.
-    """
+    """Return the event as a workbook for typing, without functions; it has only its own columns."""
     from xltiebreak.excel.writer import write_workbook  # late: XlsxWriter takes a tenth of a second
 
     return Written({THE_FILE: write_workbook(spelled_for_a_workbook(event), route="plain")})
@@ -353,8 +338,8 @@ def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[lis
     boxes = {**boxes_of(section), "notation": "us"}
     if keeps_columns and (prizes := stated_prizes(section)):
         boxes.update(dict.fromkeys(prizes.as_labels.keys() - prizes.words.keys()))
-    of_event = {label: getattr(event, field) for field, label in _OF_EVENT.items()}
-    of_section = {label: boxes.get(field) for field, label in _OF_SECTION.items()}
+    of_event = {label: getattr(event, field) for field, label in OF_THE_EVENT.items()}
+    of_section = {label: boxes.get(field) for field, label in OF_A_SECTION.items()}
     for label, value in {**of_event, **of_section}.items():
         if value not in ("", None):
             yield [label, str(value)]

@@ -41,11 +41,7 @@ _NO_PLAYERS = "the file has no section with players; {} it again in SwissSys"
 
 
 def read_sjson(content: bytes, name: str) -> Event:
-    """Return the event in a save file; ``name`` is its file name.
-
-    Raises:
-        TieBreakError: it is not JSON, or has no section with players.
-    """
+    """Return the event in a save file; ``name`` is its file name."""
     document = _read_json(content)
     overview_field = document.get("Overview")
     overview: Record = overview_field if isinstance(overview_field, dict) else {}
@@ -63,9 +59,6 @@ def read_published(content: bytes, name: str) -> Event:
     file name.
 
     Players stand in the order of their pairing numbers, 1, 2, 3 …, by which opponents are named.
-
-    Raises:
-        TieBreakError: it is not JSON, or has no section with players.
     """
     document = _read_json(content)
     places = (_text(document, key) for key in ("city", "state", "country"))

@@ -61,9 +61,6 @@ _NO_RESULTS = "no result stands in this cross table yet; save it after the first
 def read_vega(content: bytes, name: str) -> Event:
     """Return the event on a page with a cross table, or in ``crosstable.txt``; ``name`` is the
     file's.
-
-    Raises:
-        TieBreakError: there is no cross table, or it cannot be read.
     """
     title, lines, tables = _read(content)
     shown = [(table, rounds) for table in tables if (rounds := _rounds(table.grid))]

@@ -29,7 +29,7 @@ def _labels(of: str) -> Mapping[str, str]:
 EVENT_LABELS = _labels("the event")
 SEAL_LABEL = _labels("announcements")
 """A label of the event, in files that state it."""
-_OF_THE_EVENT = {**EVENT_LABELS, **SEAL_LABEL}
+OF_THE_EVENT = {**EVENT_LABELS, **SEAL_LABEL}
 EVENT_HEADINGS = ("About the event", "How it is played and ranked")
 """The headings above the labels of the event and above those of its sections."""
 SECTION_LABELS = _labels("a section")
@@ -42,7 +42,7 @@ PRIZE_LABELS = _labels("prizes")
 """Labels of a section's prizes: ``prizes`` is the line of an announcement,
 the others say how a fund is paid and to whom."""
 SCORING = _labels("scoring")["scoring"]
-_OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
+OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
 _LISTS = {
     *("order", "lots", "playoff", "withdrawn", "board_weights", "teams_by"),
     *("prizes", "no_limit_for", "re_entries", "prize_lists", "prize_ratings"),
@@ -129,11 +129,11 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
     rows = _rows(grid, until, faults)
     event: dict[str, str] = {}
     places: dict[str, str] = {}
-    for name, label in _OF_THE_EVENT.items():
+    for name, label in OF_THE_EVENT.items():
         if label in rows:
             value = _value(grid, rows[label], goes_on=grid.lines)
             event[name], places[name] = _printed(value, faults), value.where
-    of_section = {name: rows[label] for name, label in _OF_A_SECTION.items() if label in rows}
+    of_section = {name: rows[label] for name, label in OF_A_SECTION.items() if label in rows}
     if lone and ("name" not in of_section or len(_filled(of_section["name"])) == 1):
         faults += _passed_over(grid, of_section)
         sections = [
@@ -173,7 +173,7 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
             faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
         elif _texts(rows.setdefault(label, row)) != _texts(row):
             where = grid.address(rows[label], _filled(rows[label])[0])
-            severity = WARNING if label in _OF_THE_EVENT.values() else ERROR
+            severity = WARNING if label in OF_THE_EVENT.values() else ERROR
             message = _says(label, where)
             faults.append(grid.finding(severity, _TWICE, row, _filled(row)[0], message))
     return rows
@@ -291,10 +291,10 @@ def _contradictions(
     for name, text in own.event.items():
         if bare(labels.event.get(name, text)) != bare(text):
             where, other = own.places[name], labels.places[name]
-            yield Finding(WARNING, _TWICE, where, _says(_OF_THE_EVENT[name], other))
+            yield Finding(WARNING, _TWICE, where, _says(OF_THE_EVENT[name], other))
     for name, where in above.cells.items():
         if name in settings.cells and _meant(settings, name) != _meant(above, name):
-            yield Finding(ERROR, _TWICE, where, _says(_OF_A_SECTION[name], settings.cells[name]))
+            yield Finding(ERROR, _TWICE, where, _says(OF_A_SECTION[name], settings.cells[name]))
 
 
 _TWICE = "labels-disagree"

@@ -233,11 +233,9 @@ def read_scoring(records: Records) -> float | None:
 
 def worth_in(text: str) -> tuple[dict[str, float], list[str]]:
     """Return the worth of each code in the text of a record, and what cannot be read of it."""
-    worth = {}
-    odd = (
-        [f"{text.strip()!r} cannot be read"] if _WORTH.sub("", plain(text.upper())).strip() else []
-    )
-    for code, figure in _WORTH.findall(plain(text.upper())):
+    worth, known = {}, plain(text.upper())
+    odd = [f"{text.strip()!r} cannot be read"] if _WORTH.sub("", known).strip() else []
+    for code, figure in _WORTH.findall(known):
         try:
             worth[code] = read_points(figure)
         except ValueError:

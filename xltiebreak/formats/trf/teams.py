@@ -90,9 +90,8 @@ class Teams:
         self.teams = {team.player.number: team for team in self.listed}
         self.play_matches = self._play_matches()
         self.boards, self.scale, self.colours = 0, FIDE_MATCH_POINTS, ""
-        self.lineups: Mapping[Key, Said] = {}
-        self.byes: Mapping[Key, Said] = {}
-        self.forfeits: Mapping[Key, Said] = {}
+        nothing: Mapping[Key, Said] = {}
+        self.lineups = self.byes = self.forfeits = nothing
 
     def _team(self, record: Record, k: int, line: int, text: str) -> Team:
         columns, texts, _ = self.records.fields(record, line, text)
@@ -168,15 +167,15 @@ class Teams:
             self.records.fault("abnormal-points", number, _NO_RULINGS)
         numbers = tuple(team.player.number for team in self.listed)
         made = [by_number[number] for number in numbers]
-        results = (tuple(match.result for match in row) for row in made)
-        lineups = [
+        results = tuple(tuple(match.result for match in row) for row in made)
+        lineups = (
             tuple(m.seats and m.seats + (0,) * (self.boards - len(m.seats)) for m in row)
             for row in made
-        ]
+        )
         section = replace(
             players,
             players=tuple(team.player for team in self.listed),
-            crosstable=Crosstable(numbers, tuple(results)),
+            crosstable=Crosstable(numbers, results),
             matches=Matches(
                 points=tuple(tuple(match.points for match in row) for row in made),
                 boards=self.boards,
@@ -213,11 +212,11 @@ class Teams:
     def _read_colours(self) -> None:
         """Read record 352: the colors, by board, of the team with the first one."""
         colours = "".join(self.records.text("352").upper().split())
-        if not set(colours) - {"W", "B"} and len(colours) <= MAX_BOARDS:
-            self.colours = colours
+        if set(colours) - {"W", "B"} or len(colours) > MAX_BOARDS:
+            message = f"{colours!r} are not the colors of at most {MAX_BOARDS} boards, such as WBWB"
+            self.records.fault("setting", self.records.line_of("352"), message)
             return
-        message = f"{colours!r} are not the colors of at most {MAX_BOARDS} boards, such as WBWB"
-        self.records.fault("setting", self.records.line_of("352"), message)
+        self.colours = colours
 
     # The matches, round by round
 
@@ -475,8 +474,8 @@ def _opposite(own: Side, other: Side) -> list[tuple[int, int]]:
 
 def _placed_by(records: Records) -> str:
     """Return which points place the teams: the first in the order, else that the type names."""
-    named = [*stated_order(records)[1][:1], *records.text("192").split("_")]
-    codes = [part.upper() for part in named]
+    named = (*stated_order(records)[1][:1], *records.text("192").split("_"))
+    codes = map(str.upper, named)
     first = next((code[:2] for code in codes if code in ("MPTS", "GPTS", "MP", "GP")), "")
     return BY_GAME_POINTS if first == "GP" else BY_MATCH_POINTS
 

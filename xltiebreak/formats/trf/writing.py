@@ -80,7 +80,7 @@ def write_trf(event: Event, version: str = "26") -> Written:
     of_players = {player.number: player.printed_place for player in players.players}
     has_rulings = is_new and not teams
     lines = [
-        *_header(event, players, version, kind, teams=len(section.players) if teams else 0),
+        *_header(event, players, kind, is_new=is_new, teams=len(section.players) if teams else 0),
         *_edition(event, section),
         *(_order(section) if is_new else ()),
         *(teams.header() if teams else ()),
@@ -98,7 +98,7 @@ write_trf16, write_trf26 = (partial(write_trf, version=version) for version in (
 
 
 def _header(
-    event: Event, section: Section, version: str, kind: tuple[str, str], teams: int
+    event: Event, section: Section, kind: tuple[str, str], *, is_new: bool, teams: int
 ) -> Iterator[str]:
     start, end = as_trf(event.dates)
     texts = {
@@ -114,14 +114,12 @@ def _header(
     for code in sorted(texts):
         yield from _records(code, texts[code])
     worth = _bye_worth(section)
-    if version == "26":
-        yield from _records("142", [str(section.scheduled_rounds or "")])
+    yield from _records("142", [str(section.scheduled_rounds or "")] * is_new)
     if worth is not None:
-        if version == "16":
+        if not is_new:
             yield f"XXS PAB={layout.figure(worth)}"
         yield f"162  P{layout.figure(worth):>4}"
-    if version == "26":
-        yield f"192 {kind[1]}"
+    yield from _records("192", [kind[1]] * is_new)
 
 
 def _edition(event: Event, section: Section) -> Iterator[str]:
@@ -180,7 +178,8 @@ def _player_lines(
                 played = _as_played(own, twin, is_first=is_first) if as_played else own
                 written = _with_colour(played, twin, round, is_first=is_first)
             rounds.append(write_round(written))
-        texts = _texts(player) | {"Score": _points(results), "Place": places[player.number] or ""}
+        score = layout.figure(sum(result.points for result in results))
+        texts = _texts(player) | {"Score": score, "Place": places[player.number] or ""}
         yield layout.PLAYER.write(texts, rounds)
 
 
@@ -196,10 +195,6 @@ def _texts(player: Player) -> dict[str, object]:
         name: text if name == "Name" or len(text) <= fields[name].width else ""
         for name, text in texts.items()
     }
-
-
-def _points(results: Iterable[Result]) -> str:
-    return layout.figure(sum(result.points for result in results))
 
 
 def _with_colour(own: Result, twin: Result, round: int, *, is_first: bool) -> Result:
@@ -336,8 +331,7 @@ class TeamWriter:
 
     def players(self) -> Section:
         """Return the members with the results that are written."""
-        numbers = self.members.crosstable.numbers
-        table = Crosstable(numbers, tuple(tuple(self.rows[number]) for number in numbers))
+        table = Crosstable(tuple(self.rows), tuple(map(tuple, self.rows.values())))
         rounds = self.section.scheduled_rounds
         return replace(self.members, crosstable=table, scheduled_rounds=rounds)
 

@@ -142,13 +142,13 @@ def _contradictions(
 ) -> Iterator[Finding]:
     """Yield where the files contradict each other, as if some belong to another report."""
     known = {section["S_SEC_NUM"] for section in sections}
-    for number in dict.fromkeys(player["D_SEC_NUM"] for player in players):
-        if number not in known:
-            message = (
-                f"players are in section {number!r}, which {SECTION_FILE} does not have; export "
-                "the rating report again"
-            )
-            yield Finding(ERROR, "missing-section", PLAYER_FILE, message)
+    of_players = dict.fromkeys(player["D_SEC_NUM"] for player in players)
+    for number in (each for each in of_players if each not in known):
+        message = (
+            f"players are in section {number!r}, which {SECTION_FILE} does not have; export the "
+            "rating report again"
+        )
+        yield Finding(ERROR, "missing-section", PLAYER_FILE, message)
     count = _number(header["H_TOT_SECT"])
     if count not in (None, len(sections)):
         says = f"it says {counted(count or 0, 'section')}, {SECTION_FILE} has {len(sections)}"
