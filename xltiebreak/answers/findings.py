@@ -26,8 +26,13 @@ from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of, rules
 from xltiebreak.ranking.orders import taken_for_order
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
-from xltiebreak.verify.comparison import Compared, Difference, Verification, printed_places_said
-from xltiebreak.verify.judge import FEW
+from xltiebreak.verify.comparison import (
+    FEW,
+    Compared,
+    Difference,
+    Verification,
+    printed_places_said,
+)
 
 MOST_SHOWN = 10
 """The most differing values of a column that are worked out, unless the user wants all."""

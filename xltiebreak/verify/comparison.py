@@ -27,6 +27,8 @@ from xltiebreak.verify.columns import (
 
 _LEAST = 3
 """In a column of fewer values, equal figures are chance."""
+FEW = 3
+"""So many values that differ may be misprints."""
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache, partial
-from itertools import groupby, permutations
+from itertools import groupby, islice, permutations
 from typing import Any
 
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder, as_list
@@ -32,25 +31,11 @@ from xltiebreak.verify.columns import (
     printed_texts,
     stated_here,
 )
-from xltiebreak.verify.comparison import (
-    Cause,
-    Compared,
-    Verification,
-    compare,
-)
-from xltiebreak.verify.figures import Judge, Retyped
-from xltiebreak.verify.judge import (
-    EARLIER,
-    RESULT,
-    TIES,
-    Fit,
-    Way,
-    decided,
-    explained,
-    outweighs_chance,
-)
+from xltiebreak.verify.comparison import Cause, Compared, Verification, compare
+from xltiebreak.verify.judge import TIES, Fit, Judge, decided, fits, outweighs_chance
 from xltiebreak.verify.own_order import what_fits
 from xltiebreak.verify.prizes import compare_prizes
+from xltiebreak.verify.variations import EARLIER, RESULT, Figures, Retyped, Way
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -78,8 +63,9 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         printed = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
         _stop_on_no_scores(section, printed)
     compared = compare(ours, printed)
-    causes = diagnose(ours, asked, compared) if any(map(_differs, compared)) else {}
-    compared = [replace(column, causes=tuple(causes.get(column, ()))) for column in compared]
+    if any(map(_differs, compared)):
+        causes = diagnose(ours, asked, compared)
+        compared = [replace(column, causes=tuple(causes.get(column, ()))) for column in compared]
     prizes = compare_prizes(ours, printed.prizes)
     known = {column.label for column in prizes}
     return Verification(
@@ -176,12 +162,6 @@ def compared_in(
 
 _MOST_PERMUTED = 4
 _OTHER_ORDER = "other-order"
-_LEFT = (_OTHER_ORDER, TIES)
-"""Ways that are tried, up to the first that fits, if no edition or order with a name explains the
-places."""
-
-_Shared = tuple[int, int]
-"""The first and last place of those who share it; the last is 0 if only the first is printed."""
 
 
 def causes_of_places(
@@ -189,124 +169,112 @@ def causes_of_places(
     asked: Asked,
     compared: Sequence[Compared],
     places: Compared,
-    results: Sequence[Retyped],
+    results: Sequence[Way],
 ) -> list[Cause]:
     """Return the causes that explain every place; nothing if none does.
 
     ``results`` are those that would explain other columns.
     """
     scores = [each for each in compared if each.system == SCORE]
-    scores_differ = any(each.differences for each in scores)
+    scores_differ = any(map(_differs, scores))
     figures = [each.column for each in compared if each.column and each.system != SCORE]
+    made = _Places(ours, asked, figures)
+    ways = [*made.ways(results, with_earlier=scores_differ or not scores)]
+    found = [*fits(places, None, ways)]
+    if not found and not scores_differ:
+        found = [*islice(fits(places, None, made.in_other_orders(), before=len(ways)), 1)]
     tied = Counter(row.score for row in ours.rows)
     levels = {ours.context.score(number) for number in places.differing}
     ways_to_place = math.prod(math.factorial(tied[score]) for score in levels)
-    fits: list[Fit] = []
-    for position, way in enumerate(_ways(ours, asked, figures, places, results)):
-        if way.code in _LEFT and (fits or scores_differ):
-            break
-        if way.code == EARLIER and scores and not scores_differ:
-            continue
-        if explains := explained(places, way.values):
-            by_itself = scores_differ if way.code == EARLIER else not way.asked
-            sure = by_itself or outweighs_chance(0, 0, position + 1, ways_to_place)
-            fits.append(Fit(way, explains, position, sure=sure))
-            if way.code in _LEFT:
-                break
-    return decided(places, fits)
+
+    def is_sure(fit: Fit) -> bool:
+        by_itself = scores_differ if fit.way.code == EARLIER else not fit.way.asked
+        return by_itself or outweighs_chance(0, 0, fit.position + 1, ways_to_place)
+
+    return decided(places, [fit._replace(sure=is_sure(fit)) for fit in found])
 
 
-def _ways(
-    ours: Standings,
-    asked: Asked,
-    figures: Sequence[Column],
-    places: Compared,
-    results: Sequence[Retyped],
-) -> Iterator[Way]:
-    """Yield the ways in which places may have been made, the likeliest first."""
-    edition, order, section = ours.edition.code, ours.order.text, ours.section
-    table, listed = section.crosstable, ours.order.name or ours.order.text
+class _Places:
+    """The ways in which places may have been made, also from the ``figures`` beside them."""
 
-    def agree(
-        code: str, words: str, section: Section = section, asked_for: str = "", **settings: Any
+    def __init__(self, ours: Standings, asked: Asked, figures: Sequence[Column]) -> None:
+        self.ours, self.section, self.figures = ours, ours.section, figures
+        self.asked = replace(asked, edition=ours.edition.code, order=ours.order.text)
+        self.order = ours.order.name or ours.order.text
+
+    def ways(self, results: Sequence[Way], *, with_earlier: bool) -> Iterator[Way]:
+        """Yield the ways that have a name, the likeliest first."""
+        if self.figures:
+            words = "follow from the tie-breaks that are printed beside them"
+            yield self._by_figures("printed-figures", words, self.figures)
+        for way in results:
+            yield self._agree(RESULT, way.predicate, result=way.result)
+        for round in reversed(self.section.crosstable.complete_rounds[:-1] * with_earlier):
+            words = f"agree if the program had the results up to round {round} only"
+            yield self._agree(EARLIER, words, round=round)
+        edition = self.ours.edition.code
+        for other in EDITIONS:
+            if other != edition:
+                words = f"agree with edition {other}"
+                yield self._agree(f"edition-{other}", words, edition, edition=other)
+        for name, named in NAMED_ORDERS.items():
+            if named.codes != self.ours.order.codes and _fits(named, self.section):
+                words = f"agree with the order {name} ({', '.join(named.codes)})"
+                order = as_list(",".join(named.codes))
+                for by in dict.fromkeys((edition, named.edition)):
+                    yield self._agree(f"order-{name}", words, self.order, edition=by, order=order)
+        words = "are by score alone: players on the same score share the place"
+        yield self._by_figures("score-alone", words, [], shared=True)
+
+    def in_other_orders(self) -> Iterator[Way]:
+        """Yield the ways without a name: the tie-breaks, those in print first, in another order, or
+        in none."""
+        printed = tuple({column.meaning.system.upper(): None for column in self.figures})
+        for codes in dict.fromkeys((printed, self.ours.order.codes)):
+            for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
+                for order in permutations(codes[:_MOST_PERMUTED], count):
+                    if order != self.ours.order.codes:
+                        words, text = f"agree with the order {', '.join(order)}", ",".join(order)
+                        yield self._agree(_OTHER_ORDER, words, self.order, order=as_list(text))
+        words = "are right by score, but players on the same score stand in no order known here"
+        yield self._by_figures(TIES, words, [])
+
+    def _agree(
+        self, code: str, words: str, own: str = "", result: Retyped | None = None, **asked: Any
     ) -> Way:
-        own = replace(asked, **{"edition": edition, "order": order, **settings})
-        made = lru_cache(maxsize=1)(partial(_ranked_places, section, own, code == EARLIER))
-        return Way(code, f"agree {words}", lambda numbers: made(), code, asked_for)
+        """Return the way to rank otherwise: as is ``asked``, where the user has his ``own``
+        setting, or with another result."""
 
-    if figures:
-        words = "follow from the tie-breaks that are printed beside them"
-        yield _by_figures("printed-figures", words, ours, figures)
-    for result in results:
-        other = replace(section, crosstable=result.table(table))
-        yield agree(RESULT, f"if {result.words(section)}", section=other)
-    players = tuple(replace(player, printed_score=None) for player in section.players)
-    for round in reversed(table.complete_rounds[:-1]):  # the printed scores are later ones
-        other = replace(section, players=players, crosstable=table.up_to(round))
-        yield agree(
-            EARLIER, f"if the program had the results up to round {round} only", section=other
-        )
-    for code in EDITIONS:
-        if code != edition:
-            words = f"with edition {code}"
-            yield agree(f"edition-{code}", words, edition=code, asked_for=edition)
-    for name, named in NAMED_ORDERS.items():
-        if named.codes != ours.order.codes and _fits(named, section):
-            codes = ", ".join(named.codes)
-            words = f"with the order {name} ({codes})"
-            own = (edition, as_list(codes.replace(" ", "")))
-            for settings in dict.fromkeys([own, (named.edition, name)]):
-                by, text = settings
-                yield agree(f"order-{name}", words, asked_for=listed, edition=by, order=text)
-    words = "are by score alone: players on the same score share the place"
-    yield _by_figures("score-alone", words, ours, [], shared=True)
-    printed = tuple({column.meaning.system.upper(): None for column in figures})
-    for codes_of_order in _in_other_orders(printed, ours.order.codes):
-        words, text = ", ".join(codes_of_order), as_list(",".join(codes_of_order))
-        yield agree(_OTHER_ORDER, f"with the order {words}", order=text, asked_for=listed)
-    words = "are right by score, but players on the same score stand in no order known here"
-    yield _by_figures(TIES, words, ours, [])
+        def places(_: object) -> Figures | None:
+            section = result.typed(self.section) if result else self.section
+            try:
+                rows = ranked(section, replace(self.asked, **asked)).rows
+            except TieBreakError:  # a result that only one of its two cells has
+                return None
+            if code == EARLIER and 2 * sum(row.shared for row in rows) > len(rows):
+                return None  # nearly any printed order agrees
+            return Figures({row.player.number: (row.place, row.last_place) for row in rows})
 
+        return Way(code, words, places, code, own)
 
-def _ranked_places(section: Section, asked: Asked, parted: bool) -> Mapping[int, _Shared]:
-    """Return the places of a section; none if results contradict each other, or if they have to be
-    ``parted`` and most are shared, so that nearly any printed order agrees."""
-    try:
-        rows = ranked(section, asked).rows
-    except EventError:  # a result that only one of its two cells has
-        return {}
-    if parted and 2 * sum(row.shared for row in rows) > len(rows):
-        return {}
-    return {row.player.number: (row.place, row.last_place) for row in rows}
+    def _by_figures(
+        self, code: str, words: str, figures: Sequence[Column], *, shared: bool = False
+    ) -> Way:
+        """Return the places that follow from the scores and these figures; ``shared`` gives all who
+        are level only the first of their places."""
 
+        def key(number: int) -> list[Fraction]:
+            values = [Fraction(self.ours.context.score(number))]
+            for column in figures:
+                figure, by = column.figures.get(number, Fraction()), column.meaning.tie_break
+                values.append(figure if by is None or by.higher_is_better else -figure)
+            return values
 
-def _in_other_orders(*lists: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield the tie-breaks of each list in every order, except all of the last as they stand."""
-    for codes in dict.fromkeys(lists):
-        for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
-            for order in permutations(codes[:_MOST_PERMUTED], count):
-                if order != lists[-1]:
-                    yield order
-
-
-def _by_figures(
-    code: str, words: str, ours: Standings, figures: Sequence[Column], *, shared: bool = False
-) -> Way:
-    """Return the places that follow from the scores and these figures; ``shared`` gives all who
-    are level only the first of their places."""
-
-    def key(number: int) -> list[Fraction]:
-        values = [Fraction(ours.context.score(number))]
-        for column in figures:
-            figure, by = column.figures.get(number, Fraction()), column.meaning.tie_break
-            values.append(figure if by is None or by.higher_is_better else -figure)
-        return values
-
-    places: dict[int, _Shared] = {}
-    for _, level in groupby(sorted(ours.section.by_number, key=key, reverse=True), key):
-        group, first = list(level), len(places) + 1
-        places |= dict.fromkeys(group, (first, 0 if shared else first + len(group) - 1))
-    return Way(code, words, lambda numbers: places, code)
+        places: dict[int, tuple[int, int]] = {}
+        for _, level in groupby(sorted(self.section.by_number, key=key, reverse=True), key):
+            group, first = list(level), len(places) + 1
+            places |= dict.fromkeys(group, (first, 0 if shared else first + len(group) - 1))
+        return Way(code, words, lambda _: Figures(places), code)
 
 
 def _fits(order: NamedOrder, section: Section) -> bool:

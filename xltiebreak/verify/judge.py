@@ -21,54 +21,33 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Hashable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any, Callable, NamedTuple
+from itertools import islice
+from typing import Any, NamedTuple
 
 from xltiebreak.event.figures import counted
-from xltiebreak.verify.columns import PLACE
-from xltiebreak.verify.comparison import Cause, Compared, Difference
+from xltiebreak.event.findings import EventError
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.rules.context import Context
+from xltiebreak.verify.columns import PLACE, SCORE
+from xltiebreak.verify.comparison import FEW, Cause, Compared, Difference
+from xltiebreak.verify.variations import EARLIER, Figures, Rule, Way, other_results
+from xltiebreak.verify.wrong_rules import variations
 
-VALUE, FINE, PICKED, SURE, FEW = 3, 7, math.log2(3), 4, 3
-MISPRINT, EARLIER, RESULT = "misprint", "earlier-round", "result-typed-otherwise"
-TIES = "ties-not-broken"
+VALUE, FINE, PICKED, SURE = 3, 7, math.log2(3), 4
+MISPRINT, TIES = "misprint", "ties-not-broken"
 """Codes of causes that are no rules."""
 _TELL_NOTHING = 2
 _NEAR = Fraction(3, 2)
 """Values of similar rules differ by less than this many points."""
 _LEAST_LEFT_OUT = 5
 """If so many values differ, one may stay unexplained though it is more than a tenth."""
-
-Values = Callable[[Sequence[int]], Mapping[int, Any]]
-"""Returns what would be printed for these players, as far as anything would be."""
-
-
-class Way(NamedTuple):
-    """A way in which a column may have been made; ``predicate`` says what its values then do,
-    ``agree if …``.
-
-    ``kind`` is the same for ways with the same figures of which the first is enough to name, such
-    as two ways to count the same byes. ``asked`` is the user's setting, if the way is that another
-    one was used. ``result`` is the other result, if that is the way. ``sure`` says
-    that it needs no evidence.
-    """
-
-    code: str
-    predicate: str
-    values: Values
-    kind: Hashable
-    asked: str = ""
-    result: Any = None
-
-    @property
-    def key(self) -> Hashable:
-        """The same value for the same way in another column."""
-        return self.code, self.kind
-
-    @property
-    def is_edition(self) -> bool:
-        """Whether it is that of another edition."""
-        return self.code.startswith("edition-")
+_MOST_RESULTS = 3
+"""The most other results that are tried for the places."""
+_MOST_RETYPED = 40
 
 
 class Fit(NamedTuple):
@@ -82,6 +61,17 @@ class Fit(NamedTuple):
     sure: bool = True
 
 
+def fits(
+    task: Compared, right: Rule | None, ways: Iterable[Way], misses: int = 0, before: int = 0
+) -> Iterator[Fit]:
+    """Yield the ways that explain the values of a column but for so many ``misses``; ``right`` is
+    its right rule, ``before`` the number of ways tried before."""
+    for position, way in enumerate(ways, before):
+        varied = way.vary(right)
+        if varied is not None and (explains := explained(task, varied, misses)):
+            yield Fit(way, explains, position)
+
+
 def misses(task: Compared) -> int:
     """Return the number of values that may stay unexplained: a tenth, or one if five or more
     differ, but at most half of those that differ."""
@@ -90,13 +80,13 @@ def misses(task: Compared) -> int:
     return min(tenth, differing // 2)
 
 
-def explained(task: Compared, values: Values, misses: int = 0) -> int:
+def explained(task: Compared, varied: Rule | Figures, misses: int = 0) -> int:
     """Count the values that a way explains. 0 if more than ``misses`` are left, or if one of these
     is ours or near to its value: it is then hardly a misprint."""
     left, differing = misses, task.differing
     rest = tuple(number for number in task.numbers if number not in differing)
     for numbers in (differing[:3], differing[3:], rest):
-        theirs = values(numbers) if numbers else {}
+        theirs = varied.column(numbers) if numbers else {}
         wrong = [n for n in numbers if not task.agrees(n, theirs.get(n))]
         left -= len(wrong)
         is_close = any(_is_near(task, n, theirs.get(n)) for n in wrong)
@@ -120,6 +110,124 @@ def outweighs_chance(
     """
     doublings = value * (explained - unexplained) + math.log2(ways_to_differ)
     return doublings - math.log2(max(tried, 1)) >= SURE
+
+
+class Judge:
+    """Tries everything on all columns of figures of a section."""
+
+    def __init__(self, ours: Standings, asked: Asked, compared: Sequence[Compared]) -> None:
+        """Prepare it for these columns, except those with one figure all over."""
+        self.ours, self.asked, self.table = ours, asked, ours.context.scores.crosstable
+        known: dict[Hashable, Context] = {}
+        self.rules = {
+            task: Rule(
+                *(self.table, ours.edition, task.column.meaning.tie_break, ours.context, known)
+            )
+            for task in compared
+            if task.column and not task.idle
+        }
+        """The columns of figures, each with its right rule."""
+        self.places = [each for each in compared if each.system == PLACE and not each.differences]
+        self.ways = variations(ours)
+        self.results: Sequence[Way] = ()
+        """The results that would explain most columns, if they had been typed instead."""
+        self._spoils: dict[Hashable, bool] = {}
+
+    def causes(self) -> dict[Compared, list[Cause]]:
+        """Return the causes of each column that differs, if any is known."""
+        every = {
+            task: [*fits(task, right, self.ways, misses(task)), *self._retyped(task)]
+            for task, right in self.rules.items()
+            if task.differences and task.compared > 1
+        }
+        columns: Counter[Hashable] = Counter()
+        values: Counter[Hashable] = Counter()
+        for task, found in every.items():
+            for key in {fit.way.key for fit in found if fit.explains == task.compared}:
+                columns[key] += 1
+                values[key] += len(task.differences)
+        results: dict[Hashable, Fit] = {}
+        for task, found in every.items():
+            for k, fit in enumerate(found):
+                key, sure = fit.way.key, self._is_sure(task, fit, values[fit.way.key])
+                found[k] = fit._replace(columns=columns[key], sure=sure)
+                if fit.way.result:
+                    results[key] = found[k]
+        likeliest = sorted(results.values(), key=lambda fit: -fit.columns)[:_MOST_RESULTS]
+        self.results = [fit.way for fit in likeliest]
+        differing = Counter(number for task in self.rules for number in task.differing)
+        return {
+            task: decided(task, found, alone=all(differing[n] == 1 for n in task.differing))
+            for task, found in every.items()
+        }
+
+    def _retyped(self, task: Compared) -> Iterator[Fit]:
+        """Yield other results that would explain the column while all other printed figures still
+        agree."""
+        ways = other_results(self.ours.section, self.table, {*task.differing})
+        for fit in islice(fits(task, self.rules[task], ways), _MOST_RETYPED):
+            if fit.way.key not in self._spoils:
+                self._spoils[fit.way.key] = self._spoils_a_figure(fit.way)
+            if not self._spoils[fit.way.key]:
+                yield fit
+
+    def _spoils_a_figure(self, way: Way) -> bool:
+        """Whether this result would make another printed figure wrong: a score, tie-break or place
+        that agrees now, or a score that it does not explain."""
+        for task, right in self.rules.items():
+            has_to_agree = not task.differences or task.system == SCORE
+            if has_to_agree and not any(fits(task, right, [way])):
+                return True
+        if not self.places or way.result is None:
+            return False
+        try:
+            rows = ranked(way.result.typed(self.ours.section), self.asked).rows
+        except EventError:  # the two cells of the game contradict each other then
+            return False
+        return any(
+            row.player.number in places.numbers
+            and not places.agrees(row.player.number, (row.place, row.last_place))
+            for places in self.places
+            for row in rows
+        )
+
+    def _is_sure(self, task: Compared, fit: Fit, values: int) -> bool:
+        """Whether a fit is no coincidence; ``values`` counts those values in columns it explains
+        wholly."""
+        unexplained, value = task.compared - fit.explains, _weight(task)
+        values = values or len(task.differences) - unexplained
+        if fit.way.result:
+            tried = 4 * len(self.table.numbers) * max(self.table.rounds, 1)
+            ways = math.comb(task.compared, len(task.differences))
+            value = FINE if task.column and task.column.is_fine else VALUE
+            return outweighs_chance(values, unexplained, tried, ways, value)
+        if fit.way.code.startswith("sign-"):
+            value, unexplained = min(value, PICKED), SURE * unexplained
+        tried = self._rivals(task, fit.position)
+        return outweighs_chance(values, unexplained, tried, value=value)
+
+    def _rivals(self, task: Compared, position: int) -> int:
+        """Count the different columns that result from the ways up to this position, if they
+        change at most twice as many values as differ here."""
+        right, columns = self.rules[task], set()
+        ours = right.column(task.numbers)
+        for way in self.ways[: position + 1]:
+            varied = way.vary(right)
+            values = varied.column(task.numbers) if varied else ours
+            changed = tuple((n, values[n]) for n in task.numbers if values[n] != ours[n])
+            if 0 < len(changed) <= 2 * len(task.differences):
+                columns.add(changed)
+        return len(columns)
+
+
+def _weight(task: Compared) -> float:
+    """Return the weight of a figure, in doublings: less if its column has few different ones."""
+    column = task.column
+    if column is None or column.is_fine:
+        return FINE
+    times = Counter(column.figures.get(number) for number in task.numbers)
+    shares = [count / task.compared for count in times.values()]
+    return min(VALUE, 1 - sum(share * math.log2(share) for share in shares))
 
 
 # What is said of it

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 from typing import Any, Callable
 
 from xltiebreak.event.findings import TieBreakError
@@ -26,7 +27,8 @@ from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import PRIZE
 from xltiebreak.verify.comparison import Compared, Difference
-from xltiebreak.verify.judge import FINE, Fit, Way, decided, explained, outweighs_chance
+from xltiebreak.verify.judge import FINE, Fit, decided, fits, outweighs_chance
+from xltiebreak.verify.variations import Figures, Way
 from xltiebreak.verify.wrong_rules import rows
 
 Paid = Mapping[int, Cents]
@@ -150,18 +152,23 @@ class _Payment:
         )
 
     def _fits(self, task: Compared) -> Iterator[Fit]:
-        for position, (code, condition, pay) in enumerate(WAYS):
-            try:
-                paid = pay(self)
-            except TieBreakError:  # the rule says nothing of these prizes
-                continue
-            if paid is None:
-                continue
-            amounts = {n: (paid.get(n, 0), int(n not in task.differing)) for n in task.numbers}
-            way = Way(code, f"agree if {condition}", lambda numbers, made=amounts: made, code)  # type: ignore[misc]
-            if explains := explained(task, way.values):
-                sure = outweighs_chance(len(task.differing), 0, position + 1, value=FINE)
-                yield Fit(way, explains, position, sure=sure)
+        ways = [
+            Way(row.code, f"agree if {row.words}", partial(self._amounts, task, pay), row.code)
+            for row, pay in _WAYS
+        ]
+        for fit in fits(task, None, ways):
+            sure = outweighs_chance(len(task.differing), 0, fit.position + 1, value=FINE)
+            yield fit._replace(sure=sure)
+
+    def _amounts(self, task: Compared, pay: Pay, _: object) -> Figures | None:
+        try:
+            paid = pay(self)
+        except TieBreakError:  # the rule says nothing of these prizes
+            return None
+        if paid is None:
+            return None
+        exactly = {n: (paid.get(n, 0), int(n not in task.differing)) for n in task.numbers}
+        return Figures(exactly)
 
 
 Pay = Callable[[_Payment], "Paid | None"]
@@ -274,5 +281,5 @@ _PAY: Mapping[str, Pay] = {
     "cents-left-out": _each_rounded(100, math.floor),
     "whole-amounts": _each_rounded(100, _nearest),
 }
-WAYS = tuple((row.code, row.words, _PAY[row.value or row.code]) for row in rows(of_prizes=True))
-"""Each code with its condition and the payments, the likeliest first."""
+_WAYS = [(row, _PAY[row.value or row.code]) for row in rows(of_prizes=True)]
+"""Each row of the table with its payments, the likeliest first."""

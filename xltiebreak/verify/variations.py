@@ -1,16 +1,19 @@
-"""Rules that another program may have followed: the right rule with one thing varied, such as
-another system, edition or round; :mod:`~.wrong_rules` has those that are wrong."""
+"""Ways in which another program may have made its figures: the right rule with one thing varied,
+such as another system, edition, round or result; :mod:`~.wrong_rules` has the rules that are wrong.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
-from typing import Callable, NamedTuple, Optional
+from typing import Any, Callable, NamedTuple, Optional
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
+from xltiebreak.event.letters import write
 from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context, Countings
 from xltiebreak.rules.editions import EDITIONS, FIDE, Edition
@@ -53,7 +56,7 @@ class Rule:
 
     ``tie_break`` is empty for the score itself. ``end`` changes each value at the end. ``event``
     holds what is the same in all of them: ratings, lots, planned rounds. ``known`` keeps what rules
-    on the same results share.
+    on the same results share. ``others`` are those whose values stand in these players' rows.
     """
 
     table: Crosstable
@@ -62,6 +65,7 @@ class Rule:
     event: Context
     known: dict[Hashable, Context]
     end: Callable[[Figure], Figure] | None = None
+    others: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def system(self) -> str:
@@ -103,14 +107,14 @@ class Rule:
 
     def column(self, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
         """Return the value of each of these players."""
-        context = self._context()
+        context, rows = self._context(), {n: self.others.get(n, n) for n in numbers}
         if self.tie_break is None:
-            values: dict[int, Figure | None] = {n: context.score(n) for n in numbers}
+            values: dict[int, Figure | None] = {n: context.score(n) for n in rows.values()}
         else:
-            values = self.tie_break.column(context, numbers)
-        if self.end is None:
-            return values
-        return {n: None if value is None else self.end(value) for n, value in values.items()}
+            values = self.tie_break.column(context, [*rows.values()])
+        if self.end is not None:
+            values = {n: None if v is None else self.end(v) for n, v in values.items()}
+        return {number: values[other] for number, other in rows.items()} if self.others else values
 
     def _context(self) -> Context:
         counts = (each for each in self.edition if not isinstance(each, Mapping))
@@ -132,6 +136,48 @@ class Rule:
 
 Vary = Callable[[Rule], Optional[Rule]]
 """Returns the rule with one thing varied; nothing if that does not apply."""
+
+
+class Figures(NamedTuple):
+    """What would be printed for the players, by a way that varies no rule."""
+
+    values: Mapping[int, Any]
+
+    def column(self, numbers: Sequence[int]) -> Mapping[int, Any]:
+        """Return the values of these players and perhaps of more."""
+        return self.values
+
+
+EARLIER, RESULT = "earlier-round", "result-typed-otherwise"
+"""Codes of causes that are no rules."""
+
+
+class Way(NamedTuple):
+    """One known mistake, another known rule, or another result.
+
+    ``code`` is its stable name; ``predicate`` completes "All 24 values …": ``agree if …``. ``vary``
+    returns the rule that it makes of the right one, or figures; nothing if it does not apply. Of
+    ways of one ``kind`` with the same figures, such as two ways to round, only one is named.
+    ``asked`` is the user's setting, if the way is that another one was used, ``result`` the other
+    result, if that is the way.
+    """
+
+    code: str
+    predicate: str
+    vary: Callable[[Any], Rule | Figures | None]
+    kind: Hashable
+    asked: str = ""
+    result: Retyped | None = None
+
+    @property
+    def key(self) -> Hashable:
+        """The same value for the same way in another column."""
+        return self.code, self.kind
+
+    @property
+    def is_edition(self) -> bool:
+        """Whether it is that of another edition."""
+        return self.code.startswith("edition-")
 
 
 def on(what: Hashable, made: Callable[[Crosstable], Crosstable]) -> Vary:
@@ -161,19 +207,6 @@ def with_each(what: Hashable, change: Callable[[int, int, Result], Result]) -> V
     return on(what, made)
 
 
-class Variation(NamedTuple):
-    """One known mistake, or another known rule.
-
-    ``code`` is its stable name. ``predicate`` completes "All 24 values …". Of variations of one
-    ``kind`` with the same figures, such as two ways to round, only one is named.
-    """
-
-    code: str
-    predicate: str
-    vary: Vary
-    kind: str
-
-
 # What depends on the event
 
 _NAMES = {
@@ -183,12 +216,12 @@ _NAMES = {
 
 
 @cache
-def systems(codes: str) -> tuple[Variation, ...]:
-    """Return the variations that the values are those of each of these tie-breaks, or the score."""
+def systems(codes: str) -> tuple[Way, ...]:
+    """Return the ways that the values are those of each of these tie-breaks, or the score."""
     return tuple(map(_system, codes.split(", ")))
 
 
-def _system(code: str) -> Variation:
+def _system(code: str) -> Way:
     meant = None if code == SCORE else tie_break(code)
 
     def vary(rule: Rule) -> Rule | None:
@@ -202,10 +235,10 @@ def _system(code: str) -> Variation:
         return replace(rule, tie_break=meant)
 
     name = _NAMES.get(code) or (f"{meant.name} ({code})" if meant else "the score")
-    return Variation(f"system-{code}", f"are {name}", vary, "system")
+    return Way(f"system-{code}", f"are {name}", vary, "system")
 
 
-def editions(which: str, ours: Standings) -> Iterator[Variation]:
+def editions(which: str, ours: Standings) -> Iterator[Way]:
     """Yield the editions of the same family as ours, or the ``other`` ones, the likeliest first:
     FIDE's newest first, those on another scale last. Each is a kind of its own, except one that
     only changes another's scale."""
@@ -215,19 +248,20 @@ def editions(which: str, ours: Standings) -> Iterator[Variation]:
     for other in by_date:
         is_near = other.family != "" and (other.family == FIDE) == of_fide
         if other.code != ours.edition.code and is_near == (which != "other"):
-            yield Variation(
+            yield Way(
                 f"edition-{other.code}",
                 f"agree with edition {other.code} ({other.name.partition(':')[0]})",
                 lambda rule, other=other: replace(rule, edition=other),  # type: ignore[misc]
                 other.scale_of or other.code,
+                asked=ours.edition.code,
             )
 
 
-def unrated_at(ratings: str) -> Iterator[Variation]:
-    """Yield the variations that all unrated players have one of these ratings."""
+def unrated_at(ratings: str) -> Iterator[Way]:
+    """Yield the ways that all unrated players have one of these ratings."""
     for rating in map(int, ratings.split(", ")):
         words = f"agree if unrated players count as rated {rating}"
-        yield Variation(f"unrated-at-{rating}", words, partial(_rated, rating), "unrated")
+        yield Way(f"unrated-at-{rating}", words, partial(_rated, rating), "unrated")
 
 
 def _rated(rating: int, rule: Rule) -> Rule | None:
@@ -244,8 +278,8 @@ def _rated(rating: int, rule: Rule) -> Rule | None:
     return replace(rule, event=event.scores.once(("rated", rating), made))
 
 
-def of_rounds(ours: Standings) -> Iterator[Variation]:
-    """Yield variations in which an incomplete round counts, or only earlier rounds do."""
+def of_rounds(ours: Standings) -> Iterator[Way]:
+    """Yield ways in which an incomplete round counts, or only earlier rounds do."""
     table = ours.context.scores.crosstable
     complete = table.complete_rounds
     begun = [r for r in range(1, table.rounds + 1) if table.started(r) and r not in complete]
@@ -257,17 +291,15 @@ def of_rounds(ours: Standings) -> Iterator[Variation]:
     if begun:
         listed = ", ".join(map(str, begun))
         words = f"agree if round {listed}, which is not complete, is counted as it stands"
-        yield Variation(
-            "pending-counted", words, with_each("as they stand", as_it_stands), "rounds"
-        )
+        yield Way("pending-counted", words, with_each("as they stand", as_it_stands), "rounds")
     for last in reversed(complete[:-1]):
         words = f"agree if the program had the results up to round {last} only"
         up_to = partial(Crosstable.up_to, round=last)
-        yield Variation("earlier-round", words, on(("up to", last), up_to), f"up to round {last}")
+        yield Way(EARLIER, words, on(("up to", last), up_to), f"up to round {last}")
 
 
-def of_withdrawals(ours: Standings) -> Iterator[Variation]:
-    """Yield variations in which a round-robin annuls the games of another player, or of no
+def of_withdrawals(ours: Standings) -> Iterator[Way]:
+    """Yield ways in which a round-robin annuls the games of another player, or of no
     player."""
     section, table = ours.section, ours.context.scores.crosstable
     if not section.is_roundrobin or section.matches is not None:
@@ -275,7 +307,7 @@ def of_withdrawals(ours: Standings) -> Iterator[Variation]:
     if table is not section.crosstable:
         words = "agree if the games of those who withdrew count, though they are annulled"
         all_games = on("with all games", lambda table: section.crosstable)
-        yield Variation("annulled-counted", words, all_games, "withdrawn")
+        yield Way("annulled-counted", words, all_games, "withdrawn")
     for gone in table.numbers:
 
         def annulled(number: int, round: int, result: Result, gone: int = gone) -> Result:
@@ -284,4 +316,104 @@ def of_withdrawals(ours: Standings) -> Iterator[Variation]:
 
         words = f"agree if the games of player {gone} are annulled"
         without = with_each(("without", gone), annulled)
-        yield Variation("games-annulled", words, without, "withdrawn")
+        yield Way("games-annulled", words, without, "withdrawn")
+
+
+def in_other_rows(ours: Standings) -> Iterator[Way]:
+    """Yield the right values in the wrong rows: all one row off, or in the order of places."""
+    numbers = ours.section.crosstable.numbers
+    for code, predicate, others in (
+        ("shifted-down", "stand one row too low", [*numbers[:1], *numbers]),
+        ("shifted-up", "stand one row too high", [*numbers[1:], *numbers[-1:]]),
+        (
+            *("place-order", "stand in the order of the places, not in that of the rows"),
+            [row.player.number for row in ours.rows],
+        ),
+    ):
+        moved = dict(zip(numbers, others))
+        yield Way(code, predicate, lambda rule, moved=moved: replace(rule, others=moved), code)  # type: ignore[misc]
+
+
+# Another result of one game or bye
+
+_WON, _DRAWN, _LOST = Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS
+_GAMES = (
+    *((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN)),
+    *((_WON, _LOST), (_LOST, _WON), (_DRAWN, _DRAWN), (_LOST, _LOST)),
+    (Outcome.UNPAIRED, Outcome.UNPAIRED),
+)
+_ALONE = (Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED, _WON, _LOST)
+
+
+class Retyped(NamedTuple):
+    """A result that the other program may have had instead: the cells of one round, by player."""
+
+    round: int
+    cells: Mapping[int, Result]
+
+    def table(self, table: Crosstable) -> Crosstable:
+        """Return the crosstable with these cells."""
+        at = self.round - 1
+        rows = (
+            (*row[:at], self.cells[number], *row[at + 1 :]) if number in self.cells else row
+            for number, row in table.rows.items()
+        )
+        return Crosstable(table.numbers, tuple(rows))
+
+    def typed(self, section: Section) -> Section:
+        """Return the section with these cells."""
+        return replace(section, crosstable=self.table(section.crosstable))
+
+    def vary(self, rule: Rule) -> Rule:
+        """Return the rule on these results."""
+        return replace(rule, table=self.table(rule.table), known={})
+
+    def way(self, section: Section) -> Way:
+        """Return it as the way ``agree if round 3 of player 7 were D12 (the table has W12 in
+        Crosstable!F9)``."""
+        number = min(self.cells)
+        row = section.crosstable.numbers.index(number)
+        where = section.origin.cell(row, f"R{self.round}", number)
+        typed = _letters(section.crosstable.rows[number][self.round - 1])
+        place = f" in {where}" if section.origin.rows else ""
+        words = (
+            f"agree if round {self.round} of player {number} were {_letters(self.cells[number])} "
+            f"(the table has {typed}{place})"
+        )
+        return Way(RESULT, words, self.vary, words, result=self)
+
+
+def _letters(result: Result) -> str:
+    return "an empty cell" if result.blank else write(replace(result, colour=""))
+
+
+def other_results(section: Section, table: Crosstable, differing: set[int]) -> Iterator[Way]:
+    """Yield each other result of one game or bye that could affect all players who differ: in both
+    cells of a game, as no program contradicts itself."""
+    rows = table.rows
+    met = {n: {n, *(r.opponent for r in row if r.opponent in rows)} for n, row in rows.items()}
+    near = {number: set().union(*(met[each or 0] for each in met[number])) for number in met}
+    for round in table.complete_rounds:
+        for number, row in rows.items():
+            was, other = row[round - 1], row[round - 1].opponent
+            theirs = rows[other][round - 1] if other is not None and other in rows else None
+            if other is None or theirs is None or theirs.opponent != number:
+                others = [each for each in _ALONE if each is not was.outcome]
+                reached = differing <= near[number]
+                cells = ({number: Result(each)} for each in others if reached)
+            elif number < other and differing <= near[number] | near[other]:
+                both = (was.outcome, theirs.outcome)
+                cells = (
+                    {number: _with(was, mine), other: _with(theirs, twin)}
+                    for mine, twin in _GAMES
+                    if (mine, twin) != both
+                )
+            else:
+                continue
+            yield from (Retyped(round, each).way(section) for each in cells)
+
+
+def _with(result: Result, outcome: Outcome) -> Result:
+    if outcome is Outcome.UNPAIRED:
+        return Result(outcome)
+    return Result(outcome, result.opponent, result.colour)

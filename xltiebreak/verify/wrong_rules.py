@@ -38,9 +38,10 @@ from xltiebreak.verify.variations import (
     Amounts,
     Calculation,
     Rule,
-    Variation,
     Vary,
+    Way,
     editions,
+    in_other_rows,
     of_rounds,
     of_withdrawals,
     systems,
@@ -409,14 +410,15 @@ def _chosen(text: str, k: int) -> str:
     return _EITHER.sub(lambda either: either[1].split("|")[k], text)
 
 
-def variations(ours: Standings) -> list[Variation]:
-    """Return all variations of the rules of these standings, the likeliest first."""
-    of_event: Mapping[str, Callable[[str], Iterable[Variation]]] = {
+def variations(ours: Standings) -> list[Way]:
+    """Return all ways to vary the rules of these standings, the likeliest first."""
+    of_event: Mapping[str, Callable[[str], Iterable[Way]]] = {
         "systems": systems,
         "editions": lambda which: editions(which, ours),
         "unrated": unrated_at,
         "rounds": lambda words: of_rounds(ours),
         "withdrawals": lambda words: of_withdrawals(ours),
+        "rows": lambda words: in_other_rows(ours),
     }
     return [
         variation
@@ -426,6 +428,6 @@ def variations(ours: Standings) -> list[Variation]:
 
 
 @cache
-def _of(row: Row) -> Variation:
+def _of(row: Row) -> Way:
     vary = _FIELDS[row.field if row.value else row.code](row.value)
-    return Variation(row.code, f"agree if {row.words}", vary, row.kind or row.code)
+    return Way(row.code, f"agree if {row.words}", vary, row.kind or row.code)
