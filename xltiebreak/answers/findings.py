@@ -26,13 +26,7 @@ from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of, rules
 from xltiebreak.ranking.orders import taken_for_order
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
-from xltiebreak.verify.comparison import (
-    FEW,
-    Compared,
-    Difference,
-    Verification,
-    printed_places_said,
-)
+from xltiebreak.verify.comparison import Compared, Difference, Verification, printed_places_said
 
 MOST_SHOWN = 10
 """The most differing values of a column that are worked out, unless the user wants all."""
@@ -279,7 +273,7 @@ def _no_cause(column: Compared) -> str:
         return "No order of tie-breaks that is known here gives these places."
     if len(column.differences) == 1:
         return "No known way to compute it gives this one value; it may be a misprint."
-    misprints = "; they may be misprints" if len(column.differences) <= FEW else ""
+    misprints = "; they may be misprints" if column.few else ""
     return f"There is no known way to compute it that gives these values{misprints}."
 
 

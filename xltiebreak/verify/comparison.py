@@ -95,6 +95,11 @@ class Compared:
         return self.compared - len(self.differences)
 
     @property
+    def few(self) -> bool:
+        """Whether so few values differ that they may be misprints."""
+        return len(self.differences) <= FEW
+
+    @property
     def noun(self) -> str:
         """What its values are called."""
         return "place" if self.system == PLACE else "value"
@@ -218,11 +223,12 @@ def _difference(ours: Standings, column: Column, number: int, value: Figure | No
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
     """Compare a column of places. Where our players share places, each of these agrees."""
     printed = {number: printed_places(text) for number, text in texts.items()}
+    rows = [row for row in ours.rows if row.player.number in texts]
 
     def agrees(number: int, places: tuple[int, int] | None) -> bool:
         return places is not None and is_place(printed[number], *places)
 
-    rows = [row for row in ours.rows if row.player.number in texts]
+    differing = [row for row in rows if not agrees(row.player.number, (row.place, row.last_place))]
     differences = [
         Difference(
             number,
@@ -232,16 +238,12 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
             float(row.place),
             partial(_place_sentence, row),
         )
-        for row in sorted(rows, key=lambda row: row.place)
+        for row in sorted(differing, key=lambda row: row.place)
         for number in [row.player.number]
-        if not agrees(number, (row.place, row.last_place))
     ]
-    differing = {difference.number for difference in differences}
     ways_printed = Counter(place for place, _ in {(r.place, texts[r.player.number]) for r in rows})
     parted = [
-        row
-        for row in rows
-        if row.shared and ways_printed[row.place] > 1 and row.player.number not in differing
+        row for row in rows if row.shared and ways_printed[row.place] > 1 and row not in differing
     ]
     numbers = tuple(row.player.number for row in rows)
     return Compared(
@@ -253,16 +255,10 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
 def is_place(printed: tuple[int, int] | None, place: int, last_place: int) -> bool:
     """Whether a place, as :func:`printed_places` returns it, agrees with these places of ours;
     without a last place with the first of those who share it."""
-    if printed is None:
-        return False
-    first, last = printed
-    if not last_place:
-        return first == place
-    if first == last:
-        return place <= first <= last_place
-    if last == 0:
-        return first == place < last_place
-    return (first, last) == (place, last_place)
+    first, last = printed or (0, 0)
+    if last == first or not last_place:
+        return place <= first <= (last_place or place)
+    return first == place < last_place == (last or last_place)
 
 
 def _place_sentence(row: Standing) -> str:

@@ -14,6 +14,7 @@ from fractions import Fraction
 from itertools import groupby, islice, permutations
 from typing import Any
 
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
@@ -35,7 +36,7 @@ from xltiebreak.verify.comparison import Cause, Compared, Verification, compare
 from xltiebreak.verify.judge import TIES, Fit, Judge, decided, fits, outweighs_chance
 from xltiebreak.verify.own_order import what_fits
 from xltiebreak.verify.prizes import compare_prizes
-from xltiebreak.verify.variations import EARLIER, RESULT, Figures, Retyped, Way
+from xltiebreak.verify.variations import EARLIER, RESULT, Figures, Way
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -240,15 +241,21 @@ class _Places:
         yield self._by_figures(TIES, words, [])
 
     def _agree(
-        self, code: str, words: str, own: str = "", result: Retyped | None = None, **asked: Any
+        self,
+        code: str,
+        words: str,
+        own: str = "",
+        result: Callable[[Crosstable], Crosstable] | None = None,
+        **asked: Any,
     ) -> Way:
         """Return the way to rank otherwise: as is ``asked``, where the user has his ``own``
         setting, or with another result."""
 
         def places(_: object) -> Figures | None:
-            section = result.typed(self.section) if result else self.section
+            table = self.section.crosstable
+            other = replace(self.section, crosstable=result(table) if result else table)
             try:
-                rows = ranked(section, replace(self.asked, **asked)).rows
+                rows = ranked(other, replace(self.asked, **asked)).rows
             except TieBreakError:  # a result that only one of its two cells has
                 return None
             if code == EARLIER and 2 * sum(row.shared for row in rows) > len(rows):

@@ -23,9 +23,9 @@ import math
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from fractions import Fraction
+from dataclasses import replace
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError
@@ -41,8 +41,6 @@ VALUE, FINE, PICKED, SURE = 3, 7, math.log2(3), 4
 MISPRINT, TIES = "misprint", "ties-not-broken"
 """Codes of causes that are no rules."""
 _TELL_NOTHING = 2
-_NEAR = Fraction(3, 2)
-"""Values of similar rules differ by less than this many points."""
 _LEAST_LEFT_OUT = 5
 """If so many values differ, one may stay unexplained though it is more than a tenth."""
 _MOST_RESULTS = 3
@@ -82,22 +80,16 @@ def misses(task: Compared) -> int:
 
 def explained(task: Compared, varied: Rule | Figures, misses: int = 0) -> int:
     """Count the values that a way explains. 0 if more than ``misses`` are left, or if one of these
-    is ours or near to its value: it is then hardly a misprint."""
+    is ours."""
     left, differing = misses, task.differing
     rest = tuple(number for number in task.numbers if number not in differing)
     for numbers in (differing[:3], differing[3:], rest):
         theirs = varied.column(numbers) if numbers else {}
-        wrong = [n for n in numbers if not task.agrees(n, theirs.get(n))]
-        left -= len(wrong)
-        is_close = any(_is_near(task, n, theirs.get(n)) for n in wrong)
-        if left < 0 or is_close or (wrong and numbers is rest):
+        wrong = sum(not task.agrees(n, theirs.get(n)) for n in numbers)
+        left -= wrong
+        if left < 0 or (wrong and numbers is rest):
             return 0
     return task.compared - (misses - left)
-
-
-def _is_near(task: Compared, number: int, value: Any) -> bool:
-    figure = task.column.figures.get(number) if task.column else None
-    return figure is not None and value is not None and abs(figure - Fraction(value)) < _NEAR
 
 
 def outweighs_chance(
@@ -181,7 +173,8 @@ class Judge:
         if not self.places or way.result is None:
             return False
         try:
-            rows = ranked(way.result.typed(self.ours.section), self.asked).rows
+            table = way.result(self.ours.section.crosstable)
+            rows = ranked(replace(self.ours.section, crosstable=table), self.asked).rows
         except EventError:  # the two cells of the game contradict each other then
             return False
         return any(
@@ -237,7 +230,6 @@ def decided(task: Compared, fits: Sequence[Fit], *, alone: bool = True) -> list[
     """Return the cause to name for a column, or none; ``alone`` says that the players who differ
     agree in all other columns."""
     differing, compared = len(task.differences), task.compared
-    few = differing <= FEW
     sure = [fit for fit in fits if fit.sure]
     of_places = task.system == PLACE  # another way would move two of them
     slip_first = of_places and differing == 1 and compared > FEW
@@ -247,21 +239,20 @@ def decided(task: Compared, fits: Sequence[Fit], *, alone: bool = True) -> list[
         rivals = [fit for fit in rules if fit.explains == enough]
         return [_as_cause(task, _likeliest([*sure, *rivals]))]
     likeliest = _likeliest([fit for fit in fits if fit.explains == compared])
-    stands_out = slip_first or (few and alone and differing * 3 <= compared)
-    slips = all(map(_is_slip, task.differences))
-    if stands_out and (differing == 1 or (slips and not likeliest)):
+    stands_out = slip_first or (task.few and alone and differing * 3 <= compared)
+    slips = not likeliest and all(map(_is_slip, task.differences))
+    if stands_out and (differing == 1 or slips):
         return [_misprints(task, likeliest)]
-    tells_nothing = compared <= _TELL_NOTHING < len(likeliest)  # so few are made in so many ways
-    if not likeliest or tells_nothing:
-        return []
+    if not likeliest or compared <= _TELL_NOTHING < len(likeliest):
+        return []  # so few values are made in so many ways
+    doubt, besides = f"{compared} are too few to be sure", ""
     if of_places:
-        return [_as_cause(task, likeliest, "too few are tied to be sure", TIES)]
-    if not few:
-        return [_as_cause(task, likeliest, f"{compared} are too few to be sure")]
-    doubt = "1 differs, which may be a misprint"
-    if differing > 1:
-        doubt = f"{differing} differ, which may be misprints"
-    return [_as_cause(task, likeliest, f"only {doubt}", MISPRINT)]
+        doubt, besides = "too few are tied to be sure", TIES
+    elif task.few:
+        one = "only 1 differs, which may be a misprint"
+        doubt = one if differing == 1 else f"only {differing} differ, which may be misprints"
+        besides = MISPRINT
+    return [_as_cause(task, likeliest, doubt, besides)]
 
 
 def _likeliest(fits: Sequence[Fit]) -> list[Fit]:

@@ -4,6 +4,7 @@ bare position as label, such as TB1, get the tie-breaks that fit their values.""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from xltiebreak.event.figures import Figure
@@ -21,10 +22,10 @@ from xltiebreak.tables.around import NEWEST_OF_FIDE, editions_on
 from xltiebreak.verify.columns import (
     SCORE,
     Column,
+    columns_of,
     meaning_of,
     ordinal_of,
     place_of,
-    printed_columns,
     printed_texts,
 )
 
@@ -52,7 +53,13 @@ def _settled(section: Section, dates: str) -> Section:
         edition, why = _edition(section, dates)
         origin = replace(section.origin, edition_from=why)
         section = replace(section, edition=edition, origin=origin)
-    section = _with_names(section)
+    names = section.origin.tie_breaks
+    printed = {
+        f"{label}: {names[place]}" if (place := place_of(label)) in names and ":" not in label
+        else label: texts
+        for label, texts in section.printed.items()
+    }  # fmt: skip
+    section = replace(section, printed=printed)
     if section.order or any(finding.code == "tie-break-order" for finding in section.faults):
         return section
     order, why, codes = _order(section)
@@ -64,32 +71,19 @@ def _edition(section: Section, dates: str) -> tuple[str, str]:
     """Return the edition of the event's date, and the reason if there is a doubt: of two editions
     the newer; without a date, that of the year in the tie-breaks' names, of the day of the file, or
     the newest."""
-    editions = editions_on(dates)
+    editions, updated = editions_on(dates), section.origin.updated
     if editions:
         doubt = (
             f"The dates ({dates}) can be read in two ways; the newer rules apply, {editions[0]}."
         )
         return editions[0], doubt if len(editions) > 1 else ""
-    names = section.origin.tie_breaks.values()
-    if named := [
-        edition for edition in (named_by_program(name).edition for name in names) if edition
-    ]:
-        return max(named), ""
+    named = [named_by_program(name).edition for name in section.origin.tie_breaks.values()]
+    if any(named):
+        return max(filter(None, named)), ""
     none = "The file states no dates of the event"
-    updated = section.origin.updated
     if editions := editions_on(updated):
         return editions[0], f"{none}; it was last updated on {updated}, so {editions[0]} applies."
     return NEWEST_OF_FIDE, f"{none}, so FIDE's newest rules apply, {NEWEST_OF_FIDE}."
-
-
-def _with_names(section: Section) -> Section:
-    names = section.origin.tie_breaks
-    printed = {
-        f"{label}: {names[place]}" if (place := place_of(label)) in names and ":" not in label
-        else label: texts
-        for label, texts in section.printed.items()
-    }  # fmt: skip
-    return replace(section, printed=printed)
 
 
 def _order(section: Section) -> tuple[str, str, dict[str, str]]:
@@ -103,13 +97,12 @@ def _order(section: Section) -> tuple[str, str, dict[str, str]]:
             why = f"The file names {name!r}, which is not worked out here, {_OWN_ORDER}."
             return "", why, by_values
         label = next((label for label in section.printed if place_of(label) == place), "")
-        if len(codes) < 2:
-            reasons.update((code, "") for code in codes if code not in reasons)
-        elif fitting := _named_by_values(section, label, codes):
+        why = "its name leaves open which" if len(codes) > 1 else ""
+        if why and (fitting := _named_by_values(section, label, codes)):
+            codes, why = (fitting,), "so its values say"
             by_values[label] = fitting
-            reasons.setdefault(fitting, "so its values say")
-        else:
-            reasons.setdefault(codes[0], "its name leaves open which")
+        for code in codes[:1]:
+            reasons.setdefault(code, why)
     reasons = reasons or dict.fromkeys(_headed(section), "")
     if not reasons:
         return "", f"The file names no tie-breaks, {_OWN_ORDER}.", by_values
@@ -154,8 +147,8 @@ def _named_by_values(section: Section, label: str, codes: Sequence[str]) -> str:
     except TieBreakError:
         return ""
     values = {each.code: (each, ours.column(each)) for each in ours.order.tie_breaks}
-    fitting, _ = _fitting(read_column(section, label), values)
-    return next(iter(fitting), "")
+    fitting = [code for each in _figures(section, [label]) for code in _fitting(each, values)[0]]
+    return fitting[0] if fitting else ""
 
 
 # Columns without a name
@@ -181,31 +174,30 @@ def what_fits(
     over is left out."""
     every = [
         label
-        for label in printed_texts(section)
+        for label in sorted(printed_texts(section), key=ordinal_of)
         if ordinal_of(label) and f"{label}=".casefold() not in columns.casefold()
     ]
-    read = {label: read_column(section, label) for label in sorted(every, key=ordinal_of)}
-    told = {label: each for label, each in read.items() if len({*each.figures.values()}) > 1}
-    few = any(len(column.texts) < _LEAST_VALUES for column in told.values())
+    told = [each for each in _figures(section, every) if len({*each.figures.values()}) > 1]
+    few = any(len(column.texts) < _LEAST_VALUES for column in told)
     if few or not told or asked.order or section.order:
         return None
-    values = dict(_values(ours))
+    values = _values(ours)
     chosen: dict[str, str] = {}
-    sentences, which = [], "all other values" if len(told) < len(read) else "all values"
-    for label, column in told.items():
+    sentences, which = [], "all other values" if len(told) < len(every) else "all values"
+    for column in told:
         codes, misses = _fitting(column, values)
         left = [code for code in codes if code not in chosen.values()]
         if not left:
             return None
         usual = [code for code in left if code in ours.order.codes]
-        code = chosen[label] = (usual or left)[0]
+        code = chosen[column.label] = (usual or left)[0]
         others = [other for other in codes if other != code]
         name = "the score" if code == SCORE else f"{tie_break(code).name} ({code})"
         compared = len(column.texts)
         but = f" in {compared - misses} of {compared} values" if misses else ""
         as_well = f", as would {either(others[:3])}" if others else ""
         which = "most printed values" if misses else which
-        sentences.append(f"{label} is {name}{but}{as_well}")
+        sentences.append(f"{column.label} is {name}{but}{as_well}")
     order = ",".join(code for code in chosen.values() if code != SCORE and not columns)
     stated = ",".join([*filter(None, [columns]), *map("=".join, chosen.items())])
     return (
@@ -216,11 +208,11 @@ def what_fits(
     )
 
 
-def read_column(section: Section, label: str) -> Column:
-    """Return a printed column as figures, whatever its meaning."""
-    printed = {label: section.printed[label]}
-    read = printed_columns(replace(section, printed=printed), (), f"{label}={SCORE}")
-    return read.tie_breaks[-1]
+def _figures(section: Section, labels: Sequence[str]) -> Sequence[Column]:
+    """Return printed columns as those of any tie-break, since that is still to be found."""
+    texts = printed_texts(section)
+    read = {label: texts[label] for label in labels}
+    return columns_of(read, (), codes=dict.fromkeys(labels, "SOLK")).tie_breaks
 
 
 def _fitting(column: Column, values: _Values) -> tuple[Sequence[str], int]:
@@ -235,16 +227,14 @@ def _fitting(column: Column, values: _Values) -> tuple[Sequence[str], int]:
     return (by_misses[fewest] if fewest <= len(column.texts) // _MISPRINTS else ()), fewest
 
 
-def _values(
-    ours: Standings,
-) -> Iterator[tuple[str, tuple[TieBreak | None, Mapping[int, Figure | None]]]]:
-    """Yield all scores, and the values of each tie-break that may be printed."""
-    yield SCORE, (None, ours.context.scores.final)
+def _values(ours: Standings) -> _Values:
+    """Return all scores, and the values of each tie-break that may be printed."""
+    values: dict[str, tuple[TieBreak | None, Mapping[int, Figure | None]]] = {}
+    values[SCORE] = None, ours.context.scores.final
     for system in SYSTEMS.values():
         for option in () if system.in_group or system.code == "LOT" else _OPTIONS:
-            try:
+            with suppress(TieBreakError):
                 candidate = of_code(f"{system.code}{option}")
-            except TieBreakError:
-                continue
-            numbers = ours.section.crosstable.numbers
-            yield candidate.code, (candidate, candidate.column(ours.context, numbers))
+                column = candidate.column(ours.context, ours.section.crosstable.numbers)
+                values[candidate.code] = candidate, column
+    return values

@@ -45,25 +45,37 @@ def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
     """Return the printed table in a grid; nothing if no row has headers for players and tie-breaks.
     ``by_user`` is the user's ``--columns`` (``"TB1=MM"``): its labels are known, too."""
     named = {label.casefold() for label, _ in assignments(by_user)}
-    headers = [(header, _labels(grid, header)) for header in headers_in(grid.rows)]
-    known = [_known(labels, header, named) for header, labels in headers]
-    if not any(known):
+    order = order_named(EDITIONS[USUAL].order).tie_breaks * 3
+
+    def columns_known(header: Columns) -> int:
+        return header.names_players and sum(
+            label.casefold() in named or meaning_of(label, order) is not None
+            for label in _labels(grid, header).values()
+        )
+
+    header = max(headers_in(grid.rows), key=columns_known, default=None)
+    if header is None or not columns_known(header):
         return None
-    header, labels = headers[known.index(max(known))]
-    read = [(row, _row(grid, header, labels, row)) for row in grid.rows[header.row + 1 :]]
+    labels = _labels(grid, header)
+    below = ((row, _row(grid, header, labels, row)) for row in grid.rows[header.row + 1 :])
+    read = [(row, printed) for row, printed in below if printed]
     title = "" if grid.lines and not grid.sheet else grid.sheet
-    printed = tuple(each for _, each in read if each)
-    return PrintedTable(title, printed, _doubt(grid, header, [row for row, each in read if each]))
+    doubt = _doubt(grid, header, [row for row, _ in read])
+    return PrintedTable(title, tuple(printed for _, printed in read), doubt)
 
 
 def table_of(section: Section) -> PrintedTable:
     """Return the printed columns of a section of another file as a table."""
     columns = printed_texts(section)
-    rows = []
-    for number, player in section.by_number.items():
-        texts = {label: texts[number] for label, texts in columns.items() if texts.get(number)}
-        where = f"player {number} of the other file"
-        rows.append(PrintedRow(where, number, player.name, texts))
+    rows = (
+        PrintedRow(
+            f"player {number} of the other file",
+            number,
+            player.name,
+            {label: texts[number] for label, texts in columns.items() if texts.get(number)},
+        )
+        for number, player in section.by_number.items()
+    )
     return PrintedTable(section.name, tuple(rows))
 
 
@@ -83,15 +95,6 @@ def _doubt(grid: Grid, header: Columns, rows: Sequence[Row]) -> str:
                 "apart; put every cell exactly below its header, or save the table as CSV"
             )
     return ""
-
-
-def _known(labels: Mapping[int, str], header: Columns, named: set[str]) -> int:
-    """Count the columns of a header that can be compared; 0 if it has none for players."""
-    order = order_named(EDITIONS[USUAL].order).tie_breaks
-    return header.names_players and sum(
-        label.casefold() in named or meaning_of(label, order * 3) is not None
-        for label in labels.values()
-    )
 
 
 def _labels(grid: Grid, header: Columns) -> dict[int, str]:
@@ -159,24 +162,19 @@ def _numbers(section: Section, table: PrintedTable) -> list[int | None]:
     players: dict[frozenset[str], list[int]] = {}
     for player in section.players:
         players.setdefault(_words(player.name), []).append(player.number)
-    wanted = [_words(row.name) for row in table.rows]
-    found = [_only(players.get(name, ())) if name else None for name in wanted]
+    names = [_words(row.name) for row in table.rows]
+    found = [_only(players.get(name, ())) if name else None for name in names]
     left = {name: numbers for name, numbers in players.items() if not {*numbers} & {*found}}
-    for k, name in enumerate(wanted):  # a surname alone, as "explain" takes it
-        if name and not found[k] and wanted.count(name) == 1:
-            found[k] = _only(
-                [n for known, numbers in left.items() if name < known for n in numbers]
-            )
+    for k, name in enumerate(names):  # a surname alone, as "explain" takes it
+        if name and not found[k] and names.count(name) == 1:
+            found[k] = _only([n for known in left for n in left[known] if name < known])
     twice = Counter(found)
-    found = [n if name in players or twice[n] == 1 else None for n, name in zip(found, wanted)]
-    unnamed = not any(row.name for row in table.rows) or not any(players)
-    named = [(row.number, number) for row, number in zip(table.rows, found) if number]
-    by_number = unnamed or (bool(named) and all(mine == theirs for mine, theirs in named))
-    free = section.by_number.keys() - set(found) if by_number else ()
-    return [
-        number or (row.number if row.number in free else None)
-        for row, number in zip(table.rows, found)
-    ]
+    found = [n if name in players or twice[n] == 1 else None for n, name in zip(found, names)]
+    numbered = [(row.number, number) for row, number in zip(table.rows, found) if number]
+    agree = bool(numbered) and all(mine == theirs for mine, theirs in numbered)
+    by_number = agree or not any(names) or not any(players)
+    free = section.by_number.keys() - {*found} if by_number else ()
+    return [n or (row.number if row.number in free else None) for row, n in zip(table.rows, found)]
 
 
 def _only(numbers: Sequence[int]) -> int | None:
@@ -198,11 +196,11 @@ def best_match(
     """
     titled = [table for table in tables if table.title.casefold() == section.name.casefold()]
     fitting = titled or [table for table in tables if alone or _names_half(section, table)]
-    return max(
-        fitting,
-        key=lambda table: sum(number is not None for number in _numbers(section, table)),
-        default=None,
-    )
+
+    def players_told(table: PrintedTable) -> int:
+        return sum(number is not None for number in _numbers(section, table))
+
+    return max(fitting, key=players_told, default=None)
 
 
 def _names_half(section: Section, table: PrintedTable) -> bool:

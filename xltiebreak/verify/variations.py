@@ -19,35 +19,7 @@ from xltiebreak.rules.context import Context, Countings
 from xltiebreak.rules.editions import EDITIONS, FIDE, Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
-from xltiebreak.rules.terms import Term, Terms
-from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.columns import SCORE
-
-Amounts = Iterable[Optional[Figure]]
-
-
-class Calculation(NamedTuple):
-    """A player's value by the right rule, from which a wrong one varies: ``code`` is that of the
-    system, ``right`` are its terms."""
-
-    context: Context
-    number: int
-    code: str
-    right: Terms
-
-    @property
-    def results(self) -> list[Result]:
-        """The player's results."""
-        return self.results_of(self.number)
-
-    def results_of(self, number: int) -> list[Result]:
-        """Return the results of any player."""
-        return [result for _, result in self.context.history(number)]
-
-    @property
-    def score(self) -> float:
-        """The player's score."""
-        return self.context.score(self.number)
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,34 +49,6 @@ class Rule:
         """The code of the system with its options: ``PS/C1``."""
         return "/".join((self.system, *(self.tie_break.options if self.tie_break else ())))
 
-    @property
-    def needs(self) -> Needs:
-        """What has to be known for it."""
-        return self.tie_break.system.needs if self.tie_break else Needs.NOTHING
-
-    @property
-    def is_sum(self) -> bool:
-        """Whether it adds up amounts."""
-        return self.tie_break is not None and self.tie_break.system.combine == SUM
-
-    def with_amounts(self, other: Callable[[Calculation], Amounts]) -> Rule | None:
-        """Return the rule with other amounts to add up, for those who have any; nothing for the
-        score."""
-        if self.tie_break is None:
-            return None
-        right = self.tie_break.system.compute
-
-        def compute(context: Context, number: int) -> Terms:
-            terms = right(context, number)
-            # what else a term says nobody reads of a wrong rule; the first is no candidate, so that
-            # nothing adds up to 0
-            own = Calculation(context, number, self.code, terms)
-            amounts = [None, *other(own)] if terms else []
-            return Terms(amounts, lambda place, amount: Term(place, None, amount or 0.0))
-
-        system = self.tie_break.system._replace(compute=compute)
-        return replace(self, tie_break=replace(self.tie_break, system=system))
-
     def column(self, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
         """Return the value of each of these players."""
         context, rows = self._context(), {n: self.others.get(n, n) for n in numbers}
@@ -117,21 +61,18 @@ class Rule:
         return {number: values[other] for number, other in rows.items()} if self.others else values
 
     def _context(self) -> Context:
+        by, scores = self.event.by, self.event.scores
         counts = (each for each in self.edition if not isinstance(each, Mapping))
         key = (id(self.table), id(self.event.ratings), *counts)
         if key not in self.known:
-            self.known[key] = self.event.counted(self._countings())
+            if by.section and by.matches and self.table is scores.crosstable:
+                counted = Countings.of_matches(by.section, by.matches, self.edition)
+            else:
+                rounds = (scores.kind, scores.last_round, scores.draw, scores.win)
+                made = Scores(self.table, self.edition, *rounds, entry=scores.entry)
+                counted = Countings.of_players(made)
+            self.known[key] = self.event.counted(counted)
         return self.known[key]
-
-    def _countings(self) -> Countings:
-        by, scores = self.event.by, self.event.scores
-        if by.section and by.matches and self.table is scores.crosstable:
-            return Countings.of_matches(by.section, by.matches, self.edition)
-        counted = Scores(
-            *(self.table, self.edition, scores.kind, scores.last_round, scores.draw, scores.win),
-            entry=scores.entry,
-        )
-        return Countings.of_players(counted)
 
 
 Vary = Callable[[Rule], Optional[Rule]]
@@ -158,8 +99,8 @@ class Way(NamedTuple):
     ``code`` is its stable name; ``predicate`` completes "All 24 values …": ``agree if …``. ``vary``
     returns the rule that it makes of the right one, or figures; nothing if it does not apply. Of
     ways of one ``kind`` with the same figures, such as two ways to round, only one is named.
-    ``asked`` is the user's setting, if the way is that another one was used, ``result`` the other
-    result, if that is the way.
+    ``asked`` is the user's setting, if the way is that another one was used. ``result`` puts the
+    other result into a table, if that is the way.
     """
 
     code: str
@@ -167,7 +108,7 @@ class Way(NamedTuple):
     vary: Callable[[Any], Rule | Figures | None]
     kind: Hashable
     asked: str = ""
-    result: Retyped | None = None
+    result: Callable[[Crosstable], Crosstable] | None = None
 
     @property
     def key(self) -> Hashable:
@@ -215,12 +156,12 @@ _NAMES = {
 }
 
 
-@cache
-def systems(codes: str) -> tuple[Way, ...]:
+def systems(codes: str, ours: Standings) -> Iterator[Way]:
     """Return the ways that the values are those of each of these tie-breaks, or the score."""
-    return tuple(map(_system, codes.split(", ")))
+    return map(_system, codes.split(", "))
 
 
+@cache
 def _system(code: str) -> Way:
     meant = None if code == SCORE else tie_break(code)
 
@@ -257,7 +198,7 @@ def editions(which: str, ours: Standings) -> Iterator[Way]:
             )
 
 
-def unrated_at(ratings: str) -> Iterator[Way]:
+def unrated_at(ratings: str, ours: Standings) -> Iterator[Way]:
     """Yield the ways that all unrated players have one of these ratings."""
     for rating in map(int, ratings.split(", ")):
         words = f"agree if unrated players count as rated {rating}"
@@ -267,7 +208,8 @@ def unrated_at(ratings: str) -> Iterator[Way]:
 def _rated(rating: int, rule: Rule) -> Rule | None:
     event = rule.event
     ratings = {**event.ratings, **dict.fromkeys(event.unrated, rating)}
-    if rule.needs is not Needs.RATINGS or ratings == event.ratings:
+    is_of_ratings = rule.tie_break and rule.tie_break.system.needs is Needs.RATINGS
+    if not is_of_ratings or ratings == event.ratings:
         return None
 
     def made() -> Context:
@@ -278,7 +220,7 @@ def _rated(rating: int, rule: Rule) -> Rule | None:
     return replace(rule, event=event.scores.once(("rated", rating), made))
 
 
-def of_rounds(ours: Standings) -> Iterator[Way]:
+def of_rounds(_: str, ours: Standings) -> Iterator[Way]:
     """Yield ways in which an incomplete round counts, or only earlier rounds do."""
     table = ours.context.scores.crosstable
     complete = table.complete_rounds
@@ -298,9 +240,8 @@ def of_rounds(ours: Standings) -> Iterator[Way]:
         yield Way(EARLIER, words, on(("up to", last), up_to), f"up to round {last}")
 
 
-def of_withdrawals(ours: Standings) -> Iterator[Way]:
-    """Yield ways in which a round-robin annuls the games of another player, or of no
-    player."""
+def of_withdrawals(_: str, ours: Standings) -> Iterator[Way]:
+    """Yield ways in which a round-robin annuls the games of another player, or of nobody."""
     section, table = ours.section, ours.context.scores.crosstable
     if not section.is_roundrobin or section.matches is not None:
         return
@@ -319,7 +260,7 @@ def of_withdrawals(ours: Standings) -> Iterator[Way]:
         yield Way("games-annulled", words, without, "withdrawn")
 
 
-def in_other_rows(ours: Standings) -> Iterator[Way]:
+def in_other_rows(_: str, ours: Standings) -> Iterator[Way]:
     """Yield the right values in the wrong rows: all one row off, or in the order of places."""
     numbers = ours.section.crosstable.numbers
     for code, predicate, others in (
@@ -334,6 +275,17 @@ def in_other_rows(ours: Standings) -> Iterator[Way]:
         yield Way(code, predicate, lambda rule, moved=moved: replace(rule, others=moved), code)  # type: ignore[misc]
 
 
+OF_THE_EVENT: Mapping[str, Callable[[str, Standings], Iterable[Way]]] = {
+    "systems": systems,
+    "editions": editions,
+    "unrated": unrated_at,
+    "rounds": of_rounds,
+    "withdrawals": of_withdrawals,
+    "rows": in_other_rows,
+}
+"""What a row of the table of wrong rules stands for that has the field and words for several."""
+
+
 # Another result of one game or bye
 
 _WON, _DRAWN, _LOST = Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS
@@ -345,42 +297,30 @@ _GAMES = (
 _ALONE = (Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED, _WON, _LOST)
 
 
-class Retyped(NamedTuple):
-    """A result that the other program may have had instead: the cells of one round, by player."""
+def _retyped(section: Section, round: int, cells: Mapping[int, Result]) -> Way:
+    """Return the way ``agree if round 3 of player 7 were D12 (the table has W12 in
+    Crosstable!F9)``, from the cells of a round, by player."""
+    at, number = round - 1, min(cells)
 
-    round: int
-    cells: Mapping[int, Result]
-
-    def table(self, table: Crosstable) -> Crosstable:
-        """Return the crosstable with these cells."""
-        at = self.round - 1
+    def made(table: Crosstable) -> Crosstable:
         rows = (
-            (*row[:at], self.cells[number], *row[at + 1 :]) if number in self.cells else row
+            (*row[:at], cells[number], *row[at + 1 :]) if number in cells else row
             for number, row in table.rows.items()
         )
         return Crosstable(table.numbers, tuple(rows))
 
-    def typed(self, section: Section) -> Section:
-        """Return the section with these cells."""
-        return replace(section, crosstable=self.table(section.crosstable))
+    where = section.origin.cell(section.crosstable.numbers.index(number), f"R{round}", number)
+    place = f" in {where}" if section.origin.rows else ""
+    typed = _letters(section.crosstable.rows[number][at])
+    words = (
+        f"agree if round {round} of player {number} were {_letters(cells[number])} "
+        f"(the table has {typed}{place})"
+    )
 
-    def vary(self, rule: Rule) -> Rule:
-        """Return the rule on these results."""
-        return replace(rule, table=self.table(rule.table), known={})
+    def vary(rule: Rule) -> Rule:
+        return replace(rule, table=made(rule.table), known={})
 
-    def way(self, section: Section) -> Way:
-        """Return it as the way ``agree if round 3 of player 7 were D12 (the table has W12 in
-        Crosstable!F9)``."""
-        number = min(self.cells)
-        row = section.crosstable.numbers.index(number)
-        where = section.origin.cell(row, f"R{self.round}", number)
-        typed = _letters(section.crosstable.rows[number][self.round - 1])
-        place = f" in {where}" if section.origin.rows else ""
-        words = (
-            f"agree if round {self.round} of player {number} were {_letters(self.cells[number])} "
-            f"(the table has {typed}{place})"
-        )
-        return Way(RESULT, words, self.vary, words, result=self)
+    return Way(RESULT, words, vary, words, result=made)
 
 
 def _letters(result: Result) -> str:
@@ -410,7 +350,7 @@ def other_results(section: Section, table: Crosstable, differing: set[int]) -> I
                 )
             else:
                 continue
-            yield from (Retyped(round, each).way(section) for each in cells)
+            yield from (_retyped(section, round, each) for each in cells)
 
 
 def _with(result: Result, outcome: Outcome) -> Result:

@@ -15,18 +15,20 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
 from itertools import accumulate, takewhile
-from typing import Any, Callable, NamedTuple
+from typing import Any, Callable, NamedTuple, Optional
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.words import table_beside
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import cut
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
-from xltiebreak.rules.terms import Terms
+from xltiebreak.rules.terms import Term, Terms
 from xltiebreak.rules.unplayed import (
     REQUESTED_BYES,
+    Absence,
     History,
     Score,
     dummy_with_own_score,
@@ -34,20 +36,8 @@ from xltiebreak.rules.unplayed import (
     nobody,
     nothing_is_voluntary,
 )
-from xltiebreak.verify.variations import (
-    Amounts,
-    Calculation,
-    Rule,
-    Vary,
-    Way,
-    editions,
-    in_other_rows,
-    of_rounds,
-    of_withdrawals,
-    systems,
-    unrated_at,
-    with_each,
-)
+from xltiebreak.rules.worksheet import SUM
+from xltiebreak.verify.variations import OF_THE_EVENT, Rule, Vary, Way, with_each
 
 _LETTERS = dict(zip("WDLXYFPBHUA", Outcome))
 """The letters of rounds: games W D L, forfeits X Y F, full-point byes P (of a pairing) and B,
@@ -60,6 +50,33 @@ def _outcomes(letters: str) -> frozenset[Outcome]:
     if letters in ("all", "none"):
         return frozenset(Outcome if letters == "all" else ())
     return frozenset(_LETTERS[letter] for letter in letters)
+
+
+Amounts = Iterable[Optional[Figure]]
+
+
+class Calculation(NamedTuple):
+    """A player's value by the right rule, from which a wrong one varies: ``code`` is that of the
+    system, ``right`` are its terms."""
+
+    context: Context
+    number: int
+    code: str
+    right: Terms
+
+    @property
+    def results(self) -> list[Result]:
+        """The player's results."""
+        return self.results_of(self.number)
+
+    def results_of(self, number: int) -> list[Result]:
+        """Return the results of any player."""
+        return [result for _, result in self.context.history(number)]
+
+    @property
+    def score(self) -> float:
+        """The player's score."""
+        return self.context.score(self.number)
 
 
 _Other = Callable[[str, Calculation], Amounts]
@@ -91,13 +108,11 @@ def _median(
 
 
 def _drops(value: str, own: Calculation) -> Amounts:
-    """``01 11 10``: what minus, even and plus scores drop."""
-    return _median(own, [tuple(map(int, each)) for each in value.split()])
-
-
-def _all_drop(value: str, own: Calculation) -> Amounts:
-    """``12``: what everybody drops, also where nothing should be dropped."""
-    return _median(own, [tuple(map(int, value))] * 3, times=1)
+    """``01 11 10``: what minus, even and plus scores drop; ``12``: what everybody drops, also where
+    nothing should be dropped."""
+    drops = [tuple(map(int, each)) for each in value.split()]
+    alike = len(drops) == 1
+    return _median(own, drops * 3 if alike else drops, times=int(alike))
 
 
 def _band(value: str, own: Calculation) -> Amounts:
@@ -128,9 +143,7 @@ _LISTS_OF_ROUNDS = (
 def _without_a_round(value: str, own: Calculation) -> Amounts:
     """``0`` or ``-1``: the player's first or last round is missing from his own list."""
     complete = own.context.scores.complete
-    if len(complete) < 2:
-        return own.right.counted
-    left_out = complete[int(value)]
+    left_out = complete[int(value)] if len(complete) > 1 else 0
     if own.code in _MEDIANS:
         return _median(own, without_round=left_out)
     return Terms.of(term for term in own.right if term.round != left_out).counted
@@ -204,46 +217,34 @@ def _without_games_of_the_tied(value: str, own: Calculation) -> Amounts:
 
 
 def _match(value: str, own: Calculation) -> Amounts:
-    """``IHSA final``: the system, and what the points in a match are multiplied by."""
-    code, factor = value.split()
+    """``final``: what the points in a match are multiplied by."""
     scores = own.context.by.tournament
-    for round, result in scores.histories[own.number] if own.code == code else ():
+    for round, result in scores.histories[own.number]:
         if result.opponent is not None and result.played:
             history = scores.histories[result.opponent]
             theirs = {
                 "final": scores.final[result.opponent],
                 "adjusted": half_a_point_for_each_unplayed_round(history, scores.draw).amount,
                 "won": sum(each.points == 1 for _, each in history),
-            }[factor]
+            }[value]
             points = own.context.by.points(own.number, round) or 0.0
             doubled = scores.edition.sonneborn_factor
-            yield ihsa_round(points, theirs) if code == "IHSA" else doubled * points * theirs
-    yield from () if own.code == code else own.right.counted
+            yield ihsa_round(points, theirs) if own.code == "IHSA" else doubled * points * theirs
 
 
 # Editions, results, and each value at the end
 
 
-def _edition_with(system: str = "", **otherwise: Any) -> Vary:
-    """Vary the edition's rules, for one system or for all."""
+def _edition_with(system: str = "", unplayed: Mapping[str, Any] = {}, **otherwise: Any) -> Vary:
+    """Vary the edition's rules, also on how ``unplayed`` rounds count, for one system or for
+    all."""
 
     def vary(rule: Rule) -> Rule | None:
-        edition = rule.edition._replace(**otherwise)
+        kinds = ("swiss", "roundrobin")
+        counting = {kind: getattr(rule.edition, kind)._replace(**unplayed) for kind in kinds}
+        edition = rule.edition._replace(**counting, **otherwise)
         is_asked = rule.system == system or not system
         return replace(rule, edition=edition) if is_asked and edition != rule.edition else None
-
-    return vary
-
-
-def _unplayed(**otherwise: Any) -> Vary:
-    """Vary how unplayed rounds count."""
-
-    def vary(rule: Rule) -> Rule:
-        swiss, roundrobin = rule.edition.swiss, rule.edition.roundrobin
-        edition = rule.edition._replace(
-            swiss=swiss._replace(**otherwise), roundrobin=roundrobin._replace(**otherwise)
-        )
-        return replace(rule, edition=edition)
 
     return vary
 
@@ -261,7 +262,8 @@ def _opponents(value: str) -> Vary:
 
 
 def _with_opponents(score: Callable[[History, float], float]) -> Vary:
-    return _unplayed(adjusted_score=lambda history, draw: Score(score(history, draw)))
+    adjusted = {"adjusted_score": lambda history, draw: Score(score(history, draw))}
+    return _edition_with(unplayed=adjusted)
 
 
 def _withdrawn_at_zero(history: History, draw: float) -> float:
@@ -317,12 +319,25 @@ def _parts(value: str, own: Calculation) -> Amounts:
 
 
 def _terms(other: _Other, *systems: str) -> Callable[[str], Vary]:
-    """Vary the amounts of these systems, given by their codes; of all that add them up, if none
-    is."""
+    """Vary the amounts of these systems, given by their codes, for those who have any; of all that
+    add them up, if none is."""
 
     def vary(value: str, rule: Rule) -> Rule | None:
-        applies = rule.code in systems if systems else rule.is_sum
-        return rule.with_amounts(partial(other, value)) if applies else None
+        varied = rule.tie_break
+        if not varied or not (rule.code in systems if systems else varied.system.combine == SUM):
+            return None
+        right = varied.system.compute
+
+        def compute(context: Context, number: int) -> Terms:
+            terms = right(context, number)
+            # what else a term says nobody reads of a wrong rule; the first is no candidate, so that
+            # nothing adds up to 0
+            own = Calculation(context, number, rule.code, terms)
+            amounts = [None, *other(value, own)] if terms else []
+            return Terms(amounts, lambda place, amount: Term(place, None, amount or 0.0))
+
+        system = varied.system._replace(compute=compute)
+        return replace(rule, tie_break=replace(varied, system=system))
 
     return lambda value: partial(vary, value)
 
@@ -339,10 +354,20 @@ def _added(
     return _terms(with_extra, *systems)
 
 
+_STAND_INS: Mapping[str, Callable[[Absence], Optional[Score]]] = {  # noqa: UP045 - 3.9
+    "nobody": nobody,
+    "0": lambda absence: Score(0.0),
+    "draw": lambda absence: Score(absence.draw),
+    "score": dummy_with_own_score,
+    "draws": lambda absence: Score(absence.rounds * absence.draw),
+}
+"""Who stands in as the opponent of a round that was not played."""
+
 _FIELDS: Mapping[str, Callable[[str], Vary]] = {
-    "matches": _terms(_match, "IHSA", "USAT"),
+    "ihsa": _terms(_match, "IHSA"),
+    "usat": _terms(_match, "USAT"),
     "drops": _terms(_drops, "MM"),
-    "all": _terms(_all_drop, "SOLK", "BH", *_MEDIANS),
+    "all": _terms(_drops, "SOLK", "BH", *_MEDIANS),
     "band": _terms(_band, *_MEDIANS),
     "sign": _terms(_sign, *_MEDIANS),
     "missing": _terms(_without_a_round, *_LISTS_OF_ROUNDS, *_MEDIANS),
@@ -359,14 +384,8 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
     "opponents-withdrawn-zero": lambda _: _with_opponents(_withdrawn_at_zero),
     "byes-before-forfeit-face-value": lambda _: _with_opponents(_late_byes_alone_at_half),
     "points": _points,
-    "own-left-out": lambda _: _unplayed(virtual_opponent=nobody),
-    "own-zero": lambda _: _unplayed(virtual_opponent=lambda absence: Score(0.0)),
-    "own-score": lambda _: _unplayed(virtual_opponent=dummy_with_own_score),
-    "own-half": lambda _: _unplayed(virtual_opponent=lambda absence: Score(absence.draw)),
-    "own-draw-in-every-round": lambda _: _unplayed(
-        virtual_opponent=lambda absence: Score(absence.rounds * absence.draw)
-    ),
-    "forfeit-opponents": lambda _: _unplayed(forfeits_are_games=True),
+    "stand-in": lambda value: _edition_with(unplayed={"virtual_opponent": _STAND_INS[value]}),
+    "forfeit-opponents": lambda _: _edition_with(unplayed={"forfeits_are_games": True}),
     "cut-without-choice": lambda _: _edition_with(voluntary=nothing_is_voluntary),
     "end": _end,
     "own": _terms(_own_score),
@@ -412,18 +431,10 @@ def _chosen(text: str, k: int) -> str:
 
 def variations(ours: Standings) -> list[Way]:
     """Return all ways to vary the rules of these standings, the likeliest first."""
-    of_event: Mapping[str, Callable[[str], Iterable[Way]]] = {
-        "systems": systems,
-        "editions": lambda which: editions(which, ours),
-        "unrated": unrated_at,
-        "rounds": lambda words: of_rounds(ours),
-        "withdrawals": lambda words: of_withdrawals(ours),
-        "rows": lambda words: in_other_rows(ours),
-    }
     return [
-        variation
+        way
         for row in rows(of_prizes=False)
-        for variation in (of_event[row.field](row.words) if row.field in of_event else [_of(row)])
+        for way in (OF_THE_EVENT[row.field](row.words, ours) if row.code == "*" else [_of(row)])
     ]
 
 
