@@ -29,7 +29,10 @@ _ABOUT = ("name", "id", "rating", "team")
 
 def other_settings(before: Standings, after: Standings, same: Same) -> Iterator[str]:
     """Yield a line for each difference except results: settings, players, points inside matches."""
-    yield from _settings(before, after)
+    now = _settings_of(after)
+    for setting, was in _settings_of(before).items():
+        if was != now[setting]:
+            yield f"{setting}: {was or 'none'} → {now[setting] or 'none'}"
     yield from _players(before.section, after.section, same)
     yield from _points(before.section, after.section, same)
 
@@ -92,13 +95,6 @@ def _letters(result: Result, nothing: str) -> str:
     return us.write(result).replace(str(UNNUMBERED), "?") or nothing
 
 
-def _settings(before: Standings, after: Standings) -> Iterator[str]:
-    now = _settings_of(after)
-    for setting, was in _settings_of(before).items():
-        if was != now[setting]:
-            yield f"{setting}: {was or 'none'} → {now[setting] or 'none'}"
-
-
 def _settings_of(standings: Standings) -> Mapping[str, object]:
     section = standings.section
     return {
@@ -117,13 +113,11 @@ def _settings_of(standings: Standings) -> Mapping[str, object]:
 
 
 def _players(old: Section, new: Section, same: Same) -> Iterator[str]:
-    still_in = set(same.values())
-    for player in new.players:
-        if player.number not in still_in:
-            yield f"new: {player.number} {player.label}"
-    for player in old.players:
-        if player.number not in same:
-            yield f"gone: {player.number} {player.label}"
+    still_in = {*same.values()}
+    entered = [player for player in new.players if player.number not in still_in]
+    gone = [player for player in old.players if player.number not in same]
+    yield from (f"new: {player.number} {player.label}" for player in entered)
+    yield from (f"gone: {player.number} {player.label}" for player in gone)
     for earlier in old.players:
         if earlier.number not in same:
             continue
@@ -213,12 +207,22 @@ Pair = tuple[str, str]
 
 
 class Taken(NamedTuple):
-    """What a player takes, if he is a winner: money in whole units, trophies, and both in words."""
+    """What a player takes: money in whole units, trophies, and both in words; ``winner`` has the
+    arithmetic, and is empty if he takes nothing."""
 
     winner: Winner | None
-    cash: float = 0.0
-    trophies: Sequence[str] = ()
-    words: str = "nothing"
+    cash: float
+    trophies: Sequence[str]
+    words: str
+
+    @classmethod
+    def by(cls, winner: Winner | None) -> Taken:
+        """Return what a winner takes, or nobody."""
+        if winner is None:
+            return cls(None, 0.0, (), "nothing")
+        cash = [money(winner.cash, winner.share.sign)] if winner.share else []
+        words = ", ".join([*cash, *winner.trophies_told])
+        return cls(winner, winner.cash / 100, winner.trophies_told, words)
 
 
 @dataclass(frozen=True)
@@ -228,7 +232,7 @@ class Move:
 
     before: Standing | None
     after: Standing | None
-    taken: tuple[Taken | None, Taken | None]
+    taken: Sequence[Taken | None]
 
     @property
     def now(self) -> Standing:
@@ -283,9 +287,8 @@ class Move:
         trophies changed where they are known both before and after."""
         if not self.before or not self.after or self.before.place != self.after.place:
             return True
-        was, now = self.taken
-        takes_otherwise = was and now and (was.cash, [*was.trophies]) != (now.cash, [*now.trophies])
-        return bool(takes_otherwise) or self.after.shared > self.before.shared
+        was, now = (taken and (taken.cash, [*taken.trophies]) for taken in self.taken)
+        return bool(was and now and was != now) or self.after.shared > self.before.shared
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
         """Whether anything changed: place, money, trophy, score, or one of these tie-breaks."""
@@ -305,24 +308,19 @@ class Moves:
     def all(self) -> tuple[Move, ...]:
         """All players, in the new order; then those who are gone."""
         was = {row.player.number: row for row in self.before.listed}
-        earlier = {number: self.same[number] for number in was if number in self.same}
-        before = {number: was[old] for old, number in earlier.items()}
-        now = {row.player.number for row in self.after.listed}
-        return (
-            *(self._move(before.get(row.player.number), row) for row in self.after.listed),
-            *(self._move(row, None) for old, row in was.items() if earlier.get(old) not in now),
-        )
+        numbers = {number: earlier for earlier, number in self.same.items()}
+        rows: list[tuple[Standing | None, Standing | None]] = [
+            (was.pop(numbers.get(row.player.number, 0), None), row) for row in self.after.listed
+        ]
+        rows += [(row, None) for row in was.values()]
+        takers = winnings(self.before), winnings(self.after)
 
-    def _move(self, before: Standing | None, after: Standing | None) -> Move:
-        was, now = (
-            None if winners is None else _taken(winners.get(row.player.number) if row else None)
-            for winners, row in zip(self._winnings, (before, after))
-        )
-        return Move(before, after, (was, now))
+        def taken(winners: Mapping[int, Winner] | None, row: Standing | None) -> Taken | None:
+            if winners is None:
+                return None
+            return Taken.by(winners.get(row.player.number) if row else None)
 
-    @cached_property
-    def _winnings(self) -> tuple[Mapping[int, Winner] | None, Mapping[int, Winner] | None]:
-        return winnings(self.before), winnings(self.after)
+        return tuple(Move(*both, [*map(taken, takers, both)]) for both in rows)
 
     @property
     def moved(self) -> list[Move]:
@@ -352,14 +350,6 @@ class Moves:
                 before = self.before.worksheet(move.before.player.number, own)
                 after = self.after.worksheet(move.after.player.number, tie_break)
                 yield tie_break, [before.sentence(show), after.sentence(show)]
-
-
-def _taken(winner: Winner | None) -> Taken:
-    if winner is None:
-        return Taken(None)
-    cash = [money(winner.cash, winner.share.sign)] if winner.share else []
-    words = ", ".join([*cash, *winner.trophies_told])
-    return Taken(winner, winner.cash / 100, winner.trophies_told, words)
 
 
 def arrow(before: str, after: str) -> str:

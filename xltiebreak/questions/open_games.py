@@ -40,6 +40,11 @@ class OpenGame(NamedTuple):
     other: int
 
 
+Reached = tuple[int, int, int, bool]
+"""A player's best and worst possible place, the worst among those who may take a prize, and whether
+nobody can have a higher score."""
+
+
 @dataclass(frozen=True, eq=False)
 class OpenRound:
     """The incomplete round of a section, or the next one; ``round`` is 0 in a grid.
@@ -80,9 +85,8 @@ class OpenRound:
         games.update(self.unknown)
         return {n: own + (games[n] + self.later) * self._win for n, own in self.least.items()}
 
-    @cached_property
-    def places(self) -> Mapping[int, tuple[int, int]]:
-        """The best and worst place that each player can have. Before him at best are those whose
+    def bounds(self) -> dict[int, Reached]:
+        """Return what each player can reach by the scores alone. Before him at best are those whose
         lowest possible score is above his highest, at worst all who can still reach his lowest."""
         later = self.later * self._win
         best, worst = {}, {}
@@ -93,15 +97,14 @@ class OpenRound:
             least = score - later
             able = (max(sum(own >= least for own in way) for way in ways) for ways in self._ways)
             worst[score] = sum(able)
-        return {n: (best[self.highest[n]], worst[self.least[n]]) for n in self.least}
-
-    def can_be_passed(self, number: int) -> bool:
-        """Whether another player can still score more than this player's lowest possible score."""
-        return any(self.highest[n] > self.least[number] for n in self._leaders if n != number)
-
-    @cached_property
-    def _leaders(self) -> Sequence[int]:
-        return nlargest(2, self.highest, key=self.highest.__getitem__)
+        first, *others = nlargest(2, self.highest.values())
+        reached = {}
+        for number, least in self.least.items():
+            highest = self.highest[number]
+            passed_by = max(others, default=0.0) if highest == first else first
+            last = worst[least]
+            reached[number] = best[highest], last, last, passed_by <= least
+        return reached
 
     @cached_property
     def _win(self) -> float:
@@ -321,16 +324,13 @@ def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> W
     """
     current = open_round(standings)
     prizes = _AtStake.of_section(standings)
-    reached = {
-        number: (best, worst, worst, not current.can_be_passed(number))
-        for number, (best, worst) in current.places.items()
-    }
+    reached = current.bounds()
     if current.outcomes:
         reached = _gone_through(current, prizes.able, advance)
     players = [
-        Reach(player, best, worst, tuple(prizes.clinched(player.number, best, worst, line, leads)))
+        Reach(player, *each[:2], tuple(prizes.clinched(player.number, *each)))
         for player in standings.section.players
-        for best, worst, line, leads in [reached[player.number]]
+        for each in [reached[player.number]]
     ]
     players.sort(key=lambda reach: (reach.best, reach.worst, reach.player.number))
     return WhatIsOpen(current.round, current.games, current.outcomes, tuple(players))
@@ -338,14 +338,11 @@ def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> W
 
 def _gone_through(
     current: OpenRound, able: Collection[int], advance: Callable[[], object]
-) -> dict[int, tuple[int, int, int, bool]]:
-    """Return by number the best and worst place after all outcomes, the worst among those who are
-    ``able`` to take a prize, and whether the player always has the highest score."""
+) -> dict[int, Reached]:
+    """Return what each player can reach, after all outcomes; some are ``able`` to take a prize."""
     numbers = current.standings.section.crosstable.numbers
-    best = dict.fromkeys(numbers, len(numbers))
-    worst = dict.fromkeys(numbers, 1)
-    in_line = dict.fromkeys(numbers, 1)
-    always_top = set(numbers)
+    best, worst = dict.fromkeys(numbers, len(numbers)), dict.fromkeys(numbers, 1)
+    in_line, always_top = dict.fromkeys(numbers, 1), {*numbers}
     for scores in Outcomes(current):
         first, ahead = 1, 0
         for place, blocks in enumerate(scores):
@@ -391,18 +388,17 @@ class _AtStake(NamedTuple):
         return cls(able, first, 0 if fund.trophies_follow_money else last)
 
     def clinched(
-        self, number: int, best: int, worst: int, in_line: int, shares: bool
+        self, number: int, best: int, worst: int, in_line: int, leads: bool
     ) -> Iterator[str]:
-        """Yield what a player cannot lose any more: his place, a share of first (by score), a
-        trophy. ``in_line`` is his worst place among those who may take one."""
-        if number not in self.able:
-            return
-        if best == worst:
-            yield f"place {best}"
-        elif shares and number in self.for_first:
-            yield "a share of first"
-        if in_line <= self.trophies:
-            yield "a trophy"
+        """Yield what a player who reached so much cannot lose any more: his place, a share of first
+        (by score), a trophy."""
+        if number in self.able:
+            if best == worst:
+                yield f"place {best}"
+            elif leads and number in self.for_first:
+                yield "a share of first"
+            if in_line <= self.trophies:
+                yield "a trophy"
 
 
 def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:

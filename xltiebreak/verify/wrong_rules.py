@@ -384,7 +384,7 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
     "opponents-withdrawn-zero": lambda _: _with_opponents(_withdrawn_at_zero),
     "byes-before-forfeit-face-value": lambda _: _with_opponents(_late_byes_alone_at_half),
     "points": _points,
-    "stand-in": lambda value: _edition_with(unplayed={"virtual_opponent": _STAND_INS[value]}),
+    "unplayed": lambda value: _edition_with(unplayed={"virtual_opponent": _STAND_INS[value]}),
     "forfeit-opponents": lambda _: _edition_with(unplayed={"forfeits_are_games": True}),
     "cut-without-choice": lambda _: _edition_with(voluntary=nothing_is_voluntary),
     "end": _end,
