@@ -13,7 +13,7 @@ from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, F
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import Kind, Prize
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.questions.announced import agreement, in_a_paragraph, lines_of, rounds_of, seal_of
+from xltiebreak.questions.announced import BETWEEN, agreement, lines_of, rounds_of, seal_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of, unrated_of
 from xltiebreak.ranking.combined import can_be_summed
 from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM, Order, parted
@@ -109,7 +109,7 @@ def sealed(lines: Sequence[str]) -> Iterator[str]:
         "changed, the seal of the event is another. Names, entries and results are not in it."
     )
     yield f"{LINES_TITLE}:"
-    yield in_a_paragraph(lines)
+    yield BETWEEN.join(lines)
 
 
 def rules_of_section(section: Section, asked: Asked, name: str = "") -> Iterator[Rule]:

@@ -41,6 +41,7 @@ _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Base 32 as Douglas Crockford proposed it: no I, L, O and U."""
 
 BETWEEN = " | "
+"""Stands between the lines in one paragraph, as :func:`lines_in` reads them."""
 _SECTION = "section: "
 _LINES = re.compile(r"announcement\s+1\s+\|.*?(?=\n\s*\n|\Z)", re.DOTALL | re.IGNORECASE)
 _STATED = re.compile(r"\bSeal\s+(\w{4}(?:-\w{4}){3})\b", re.IGNORECASE)
@@ -113,21 +114,17 @@ def _of_section(section: Section, asked: Asked) -> Iterator[str]:
     yield f"kind: {'team ' * (section.matches is not None)}{section.paired_as}"
     yield f"rounds: {rounds}"
     yield f"edition: {edition_of(section, asked).code}"
-    yield f"order: {_order(section, asked)}"
+    yield f"order: {', '.join(map(_code, order_of(section, asked).tie_breaks))}"
     yield f"unrated: {unrated_of(section, asked) or NONE}"
     yield f"perfect scores: {perfect or 'tie-breaks'}"
     yield f"teams: {', '.join(of_teams(section, edition_of(section, asked))) or NONE}"
-    prizes = stated_prizes(section)
-    if prizes is not None:
-        stop_on_errors(each for each in prizes.findings if each.code not in KNOWN_LATER)
-    fund = prizes.announced if prizes is not None else None
+    stated, fund = stated_prizes(section), None
+    if stated is not None:
+        stop_on_errors(each for each in stated.findings if each.code not in KNOWN_LATER)
+        fund = stated.announced
     yield from _prizes(section, fund)
     yield f"trophies by place: {NONE if section.trophies is None else section.trophies}"
     yield from _rules(fund)
-
-
-def _order(section: Section, asked: Asked) -> str:
-    return ", ".join(map(_code, order_of(section, asked).tie_breaks))
 
 
 def _code(tie_break: TieBreak) -> str:
@@ -200,16 +197,19 @@ def _rules(fund: Fund | None) -> Iterator[str]:
     """Yield how the fund is divided; nothing of a section without prizes."""
     if fund is None:
         return
+
+    def amount(cents: Cents | None) -> str:
+        return NONE if cents is None else _amount(cents, fund.sign)
+
     guaranteed = NONE if fund.guaranteed is None else f"{decimal(fund.guaranteed)}%"
     percents = any(prize.percent is not None for prize in fund.prizes)
     total = fund.total if percents or fund.total != fund.announced else None
-    sums = (("announced total", total), ("whole event", fund.whole_event))
     yield f"divided by: {fund.rule}{'' if fund.cap else ', without the limit of 32b3'}"
     yield f"limits: {', '.join(_limits(fund.limits, fund.sign)) or NONE}"
     yield f"trophies follow: {'money' if fund.trophies_follow_money else 'standings'}"
     yield f"upset draws: {'half' if fund.upset_draws else NONE}"
-    for what, cents in sums:
-        yield f"{what}: {NONE if cents is None else _amount(cents, fund.sign)}"
+    yield f"announced total: {amount(total)}"
+    yield f"whole event: {amount(fund.whole_event)}"
     yield f"based on: {NONE if fund.based_on is None else fund.based_on}"
     yield f"guaranteed: {guaranteed}"
 
@@ -231,8 +231,8 @@ def seal_of(lines: Sequence[str]) -> str:
 
     digest = hashlib.sha256("\n".join(lines).encode("utf-8")).digest()
     number = int.from_bytes(digest[: _BITS // 8], "big")
-    letters = [_ALPHABET[number >> shift & 31] for shift in range(_BITS - 5, -1, -5)]
-    return "-".join("".join(letters[k : k + _GROUP]) for k in range(0, len(letters), _GROUP))
+    shifts = range(_BITS - 5, -1, -5)
+    return seal_read("".join(_ALPHABET[number >> shift & 31] for shift in shifts))
 
 
 def seal_read(text: str) -> str:
@@ -278,8 +278,7 @@ def _differences_in(announced: Sequence[str], now: Sequence[str]) -> Iterator[st
     others = [line for line in new if line not in both.values()]
     both.update(zip(rest, others))
     for line in old:
-        is_now = f"now “{both[line]}”" if line in both else "now missing"
-        yield f"announced “{line}”, {is_now}"
+        yield f"announced “{line}”, now " + (f"“{both[line]}”" if line in both else "missing")
     yield from (f"not announced: “{line}”" for line in others[len(rest) :])
     if not old and not new and [*announced] != [*now]:
         yield "the same lines stand in another order"
@@ -318,10 +317,16 @@ def agreement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Agreement | None:
         lines = lines_of(event, asked)
     except TieBreakError as error:
         return Agreement(False, f"Cannot be compared with seal {seal}: {error}.")
-    answer, why = agreement_of(lines, seal), _wrong_at_hand(asked, at_hand, seal)
-    if not why and answer.agrees:
+    answer, why = agreement_of(lines, seal), ""
+    own_seal = seal_read(asked.announced_seal) if asked.announced_seal else at_hand
+    if own_seal != at_hand:
+        changed = f"it states seal {own_seal}, and its lines have seal {at_hand}"
+        why = f"The announcement at hand was changed: {changed}."
+    elif at_hand not in ("", seal):
+        why = f"The announcement at hand has seal {at_hand}, and not {seal}."
+    elif answer.agrees:
         return answer
-    if not why and not holds_prizes(event):
+    elif not holds_prizes(event):
         why = "a file of this kind has no place for prizes and play-offs"
         return Agreement(False, f"Cannot be compared with seal {seal}: {why}.")
     differing = differences(asked.announced, lines) if asked.announced else ()
@@ -341,19 +346,6 @@ def holds_prizes(event: Event) -> bool:
     return any(each.origin.typed or each.has_only_scores for each in event.sections)
 
 
-def _wrong_at_hand(asked: Asked, at_hand: str, seal: str) -> str:
-    """Return what is wrong with the announcement at hand, whose lines have that seal; empty if
-    nothing is, or none is at hand."""
-    own_seal = seal_read(asked.announced_seal) if asked.announced_seal else at_hand
-    if own_seal != at_hand:
-        return (
-            f"The announcement at hand was changed: it states seal {own_seal}, and its lines have "
-            f"seal {at_hand}."
-        )
-    other = at_hand not in ("", seal)
-    return f"The announcement at hand has seal {at_hand}, and not {seal}." if other else ""
-
-
 # What is read back
 
 
@@ -368,8 +360,3 @@ def seal_in(text: str) -> str:
     """Return the seal that an announcement states in a text; empty if it states none."""
     match = _STATED.search(text)
     return match[1].upper().translate(_READ_AS) if match else ""
-
-
-def in_a_paragraph(lines: Sequence[str]) -> str:
-    """Return the lines in one paragraph, as :func:`lines_in` reads them."""
-    return BETWEEN.join(lines)

@@ -40,8 +40,10 @@ def reason(ranked: Ranked, row: Standing) -> str:
     sentences = [_same_score(ranked, tie, row)]
     if len(level) > 1:
         sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
-    if rival := _rival(tie, row):
-        sentences.append(_Comparison(ranked, tie, row, rival).decided())
+    before = [other for other in tie.standings if other.place < row.place]
+    behind = [other for other in tie.standings if other.place > row.place]
+    if rivals := behind[:1] or before[-1:]:
+        sentences.append(_Comparison(ranked, tie, row, *rivals).decided())
     return " ".join(filter(None, sentences))
 
 
@@ -140,12 +142,6 @@ def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str
     return f"{who} {level_on(ranked, level[0])}."
 
 
-def _rival(tie: Tie, row: Standing) -> Standing | None:
-    behind = (other for other in tie.standings if other.place > row.place)
-    before = [other for other in tie.standings if other.place < row.place]
-    return next(behind, before[-1] if before else None)
-
-
 NO_VALUE = "–"
 MEANS = (MEAN, ROUNDED_MEAN)
 
@@ -173,13 +169,11 @@ class _Comparison:
         self.is_ahead = row.place < rival.place
         self.of_two = len(tie.standings) == 2
         self.why: Why = why(ranked, row.player.number, rival.player.number)
-        mine, theirs = (self._short(placed.player) for placed in (row, rival))
-        if mine == theirs:
-            mine, theirs = (_spoken(ranked, placed.player) for placed in (row, rival))
-        self.mine, self.theirs = mine, theirs
-
-    def _short(self, player: Player) -> str:
-        return player.label if self.ranked.noun == "team" else surname(player.label)
+        both = [placed.player.label for placed in (row, rival)]
+        if ranked.noun == "player":
+            last_names = [*map(surname, both)]
+            both = [*map(first_name_first, both)] if len({*last_names}) == 1 else last_names
+        self.mine, self.theirs = both
 
     def decided(self) -> str:
         """``Modified Median was level (14 each); Hollis's opponents scored more (Solkoff 16½ to

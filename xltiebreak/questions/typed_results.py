@@ -63,12 +63,14 @@ def _change_in(section: Section, text: str) -> Change:
         first, other = int(pair[1]), int(pair[2])
         if first == other:
             raise TieBreakError(f"{text!r}: {first} cannot play himself; correct it")
-        sides = None if section.matches is None else _points(pair[3])
-        if sides is None:
-            return Change(text, round, first, other, _both(text, pair[3]))
-        outcome = match_outcome(Outcome.PENDING, state_of(*sides))
-        assert isinstance(outcome, Outcome)
-        return Change(text, round, first, other, Both(outcome, TWIN[outcome]), sides)
+        if section.matches is not None:
+            with suppress(ValueError):  # a word and not the points of both
+                own, theirs = map(points, re.split("[-–:]", pair[3]))
+                outcome = match_outcome(Outcome.PENDING, state_of(own, theirs))
+                assert isinstance(outcome, Outcome)
+                both = Both(outcome, TWIN[outcome])
+                return Change(text, round, first, other, both, (own, theirs))
+        return Change(text, round, first, other, _both(text, pair[3]))
     if alone := _ALONE.fullmatch(rest):
         result = _result(text, alone[2])
         twin = TWIN[result.outcome] if result.opponent else result.outcome
@@ -108,14 +110,6 @@ def _both(text: str, score: str) -> Both:
     if both == TO_COME or (both != DREW and _WORD.search(score)):
         raise TieBreakError(f"{text!r}: {score!r} is no result of a game; {_EXPECTED}")
     return both
-
-
-def _points(score: str) -> tuple[float, float] | None:
-    try:
-        own, theirs = map(points, re.split("[-–:]", score))
-    except ValueError:
-        return None
-    return own, theirs
 
 
 def _result(text: str, letters: str) -> Result:

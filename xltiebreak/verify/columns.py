@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -89,13 +89,13 @@ def _tidy(label: str) -> str:
 
 def ordinal_of(label: str) -> int:
     """Return the position of a tie-break that a label names by it alone: 2 for ``TB2``; else 0."""
-    match = _ORDINAL.fullmatch(_tidy(label)) if len(label) <= _LONGEST_LABEL else None
+    match = _ORDINAL.fullmatch(_tidy(label[: _LONGEST_LABEL + 1]))
     return int(match[1]) if match else 0
 
 
 def place_of(label: str) -> int:
     """Return the position also if the label says more: 2 for ``TB2: Solkoff``."""
-    return ordinal_of(label.partition(":")[0].strip())
+    return ordinal_of(label.partition(":")[0])
 
 
 def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
@@ -115,12 +115,11 @@ def says_no_figure(label: str) -> bool:
 
 def _named(text: str, family: str, placed_by: str) -> Meaning | None:
     code = _CODES.get(text if "%" in text else bare(text))
-    if code in _BY_POINTS and placed_by:  # one of the two places the teams and is the score
-        code = SCORE if _BY_POINTS[code] == placed_by else _GAME_OR_MATCH
+    if code in _BY_POINTS:  # one of the two places the teams and is the score
+        code = placed_by and (SCORE if _BY_POINTS[code] == placed_by else _GAME_OR_MATCH)
     if code in (PLACE, SCORE, PRIZE):
         return Meaning(code)
-    known = None if code in _BY_POINTS else code
-    code = known or named_exactly(text, family) or _as_code(text, with_points=bool(placed_by))
+    code = code or named_exactly(text, family) or _as_code(text, with_points=bool(placed_by))
     return None if code is None else Meaning(code, tie_break(code))
 
 
@@ -150,14 +149,13 @@ def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> s
     return ",".join("=".join(filter(None, each)) for each in stated)
 
 
-def _stated(by_user: str, labels: Sequence[str], edition: str) -> dict[str, Meaning]:
-    """Return the meanings by these labels.
+def _stated(by_user: str, labels: Sequence[str], edition: str) -> Iterator[tuple[str, Meaning]]:
+    """Yield these labels with their meanings.
 
     Raises:
         TieBreakError: it cannot be read, or there is no such column or tie-break.
     """
     by_name = {label.casefold(): label for label in labels}
-    meanings: dict[str, Meaning] = {}
     for name, code in assignments(by_user):
         if not (name and code):
             part = f"{name}=" if name else code
@@ -170,8 +168,7 @@ def _stated(by_user: str, labels: Sequence[str], edition: str) -> dict[str, Mean
             raise TieBreakError(f"there is no column {name!r}; the columns to compare are: {known}")
         plain = code.upper() in (PLACE, SCORE, PRIZE)
         meant = None if plain else tie_break(code, edition)
-        meanings[by_name[name.casefold()]] = Meaning(meant.code if meant else code.upper(), meant)
-    return meanings
+        yield by_name[name.casefold()], Meaning(meant.code if meant else code.upper(), meant)
 
 
 # Figures
@@ -201,15 +198,13 @@ def printed_figure(text: str, *, grouped: bool = False) -> tuple[Fraction, int] 
     tidy = text.strip().rstrip("%").strip().lstrip("+")
     for spelled, glyph in _SPELLED:
         tidy = tidy.replace(spelled, glyph)
-    tidy = tidy.strip()
-    if grouped and _GROUPED.fullmatch(tidy):
+    if grouped and _GROUPED.fullmatch(tidy.strip()):
         tidy = _NO_DIGIT.sub("", tidy)
     match = _DECIMAL.fullmatch(tidy.replace(" ", ""))
-    if not match or not (match[2] or match[3] or match[4]) or (match[3] and match[4]):
+    if not match or not any(match.groups()[1:]) or (match[3] and match[4]):
         return None
     sign, whole, part, glyph = match[1], match[2], match[3] or "", match[4]
-    value = Fraction(int(whole or 0)) + Fraction(int(part or 0), 10 ** len(part))
-    value += _PARTS.get(glyph, 0)
+    value = Fraction(f"{whole or 0}.{part or 0}") + _PARTS.get(glyph, 0)
     decimals = 2 if glyph else len(part.rstrip("0")) or int(bool(part))
     return -value if sign else value, decimals
 
@@ -221,10 +216,8 @@ def printed_places(text: str) -> tuple[int, int] | None:
     match = _PLACES.fullmatch(tidy)
     if not match:
         return None
-    first = int(match[1])
-    if match[2]:
-        return first, int(match[2])
-    return first, 0 if tidy.startswith(("t", "=")) or tidy.endswith("=") else first
+    is_open = tidy.startswith(("t", "=")) or tidy.endswith("=")
+    return int(match[1]), int(match[2] or (0 if is_open else match[1]))
 
 
 @dataclass(frozen=True, eq=False)
@@ -308,7 +301,7 @@ def columns_of(
         TieBreakError: what the user says is not understood.
     """
     meanings = {label: Meaning(code, tie_break(code)) for label, code in codes.items()}
-    meanings |= _stated(by_user, list(texts), edition)
+    meanings |= dict(_stated(by_user, list(texts), edition))
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
     prizes: dict[str, Mapping[int, str]] = {}
@@ -343,12 +336,12 @@ def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:
     """Return the printed texts by label and pairing number, with the scores and places that were
     read as fields of players."""
     texts: dict[str, Mapping[int, str]] = {}
-    printed = list(map(meaning_of, section.printed))
+    known = {meaning.system for meaning in map(meaning_of, section.printed) if meaning}
     for system, label, values in (
         (PLACE, section.origin.places, {p.number: p.printed_place for p in section.players}),
         (SCORE, "Score", {p.number: p.printed_score for p in section.players}),
     ):
-        known = {n: str(value) for n, value in values.items() if value is not None}
-        if known and not any(meaning and meaning.system == system for meaning in printed):
-            texts[label] = known
+        read = {n: str(value) for n, value in values.items() if value is not None}
+        if read and system not in known:
+            texts[label] = read
     return {**texts, **section.printed}

@@ -14,7 +14,6 @@ from fractions import Fraction
 from itertools import groupby, islice, permutations
 from typing import Any
 
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
@@ -36,7 +35,7 @@ from xltiebreak.verify.comparison import Cause, Compared, Verification, compare
 from xltiebreak.verify.judge import TIES, Fit, Judge, decided, fits, outweighs_chance
 from xltiebreak.verify.own_order import what_fits
 from xltiebreak.verify.prizes import compare_prizes
-from xltiebreak.verify.variations import EARLIER, RESULT, Figures, Way
+from xltiebreak.verify.variations import EARLIER, RESULT, Figures, Retype, Way
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -53,14 +52,13 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         EventError: the results contradict each other.
         TieBreakError: something asked for is not understood, or scores are none.
     """
-    ours = ranked(section, asked)
+    ours, remarks = ranked(section, asked), [""]
     if section.has_only_scores:
         printed, remarks = _without_rounds(ours, columns)
     else:
-        remarks = ()
         if fitting := what_fits(section, asked, columns, ours):
-            asked, columns, sentence = fitting
-            ours, remarks = ranked(section, asked), (sentence,)
+            asked, columns, *remarks = fitting
+            ours = ranked(section, asked)
         printed = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
         _stop_on_no_scores(section, printed)
     compared = compare(ours, printed)
@@ -75,35 +73,31 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         printed.passed_over,
         {each.label: each.meaning.system for each in printed.tie_breaks if each.meaning.assumed},
         no_prizes=tuple(label for label in printed.prizes if label not in known),
-        remarks=(*ours.rules_from, *remarks),
+        remarks=(*ours.rules_from, *filter(None, remarks)),
         dashes=printed.dashes,
     )
 
 
-_MOST_A_ROUND = 3
-
-
 def _stop_on_no_scores(section: Section, printed: Columns) -> None:
-    """Refuse scores of players of which most are larger than any that the rounds can give."""
-    most = _MOST_A_ROUND * section.crosstable.rounds
+    """Refuse scores of players of which most are larger than 3 a round, which no rounds give."""
     for column in printed.tie_breaks if section.matches is None else ():
-        larger = {n: figure for n, figure in column.figures.items() if figure > most}
+        larger = [n for n, each in column.figures.items() if each > 3 * section.crosstable.rounds]
         if column.meaning.system == SCORE and len(larger) * 2 > len(column.texts):
-            number = min(larger)
+            rounds, number = counted(section.crosstable.rounds, "round"), min(larger)
             raise TieBreakError(
                 f"{column.label}: {column.texts[number]} of player {number} and others are no "
-                f"scores after {counted(section.crosstable.rounds, 'round')}, so the columns may "
-                "not stand below their headers; put them there, or save the table as CSV"
+                f"scores after {rounds}, so the columns may not stand below their headers; put "
+                "them there, or save the table as CSV"
             )
 
 
-def _without_rounds(ours: Standings, columns: str) -> tuple[Columns, tuple[str, ...]]:
+def _without_rounds(ours: Standings, columns: str) -> tuple[Columns, list[str]]:
     """Return the printed prizes of a list of scores without rounds, whose other columns are its
     own, and the remark that these are not compared."""
     printed = printed_columns(ours.section, (), columns, ours.edition.code)
     labels = [column.label for column in printed.tie_breaks if column.meaning.system != SCORE]
-    needing = (f"Not compared without the rounds: {', '.join(labels)}.",) if labels else ()
-    return replace(printed, tie_breaks=(), places={}), needing
+    needing = f"Not compared without the rounds: {', '.join(labels)}." * bool(labels)
+    return replace(printed, tie_breaks=(), places={}), [needing]
 
 
 def _differs(column: Compared) -> bool:
@@ -122,10 +116,11 @@ def diagnose(
     own = compare(ours, printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code))
     known = {column.system for column in compared}
     judge = Judge(ours, asked, [*compared, *(each for each in own if each.system not in known)])
-    causes: dict[Compared, list[Cause]] = judge.causes()
+    causes = judge.causes()
+    ways = _WaysToPlace(ours, asked, compared, judge.results)
     for places in filter(_differs, compared):
         if places.system == PLACE:
-            causes[places] = causes_of_places(ours, asked, compared, places, judge.results)
+            causes[places] = ways.causes(places)
     return causes
 
 
@@ -165,52 +160,46 @@ _MOST_PERMUTED = 4
 _OTHER_ORDER = "other-order"
 
 
-def causes_of_places(
-    ours: Standings,
-    asked: Asked,
-    compared: Sequence[Compared],
-    places: Compared,
-    results: Sequence[Way],
-) -> list[Cause]:
-    """Return the causes that explain every place; nothing if none does.
+class _WaysToPlace:
+    """The ways in which places may have been made, also from the printed ``figures`` beside them;
+    ``results`` are those that would explain other columns."""
 
-    ``results`` are those that would explain other columns.
-    """
-    scores = [each for each in compared if each.system == SCORE]
-    scores_differ = any(map(_differs, scores))
-    figures = [each.column for each in compared if each.column and each.system != SCORE]
-    made = _Places(ours, asked, figures)
-    ways = [*made.ways(results, with_earlier=scores_differ or not scores)]
-    found = [*fits(places, None, ways)]
-    if not found and not scores_differ:
-        found = [*islice(fits(places, None, made.in_other_orders(), before=len(ways)), 1)]
-    tied = Counter(row.score for row in ours.rows)
-    levels = {ours.context.score(number) for number in places.differing}
-    ways_to_place = math.prod(math.factorial(tied[score]) for score in levels)
-
-    def is_sure(fit: Fit) -> bool:
-        by_itself = scores_differ if fit.way.code == EARLIER else not fit.way.asked
-        return by_itself or outweighs_chance(0, 0, fit.position + 1, ways_to_place)
-
-    return decided(places, [fit._replace(sure=is_sure(fit)) for fit in found])
-
-
-class _Places:
-    """The ways in which places may have been made, also from the ``figures`` beside them."""
-
-    def __init__(self, ours: Standings, asked: Asked, figures: Sequence[Column]) -> None:
-        self.ours, self.section, self.figures = ours, ours.section, figures
+    def __init__(
+        self, ours: Standings, asked: Asked, compared: Sequence[Compared], results: Sequence[Way]
+    ) -> None:
+        self.ours, self.section, self.results = ours, ours.section, results
         self.asked = replace(asked, edition=ours.edition.code, order=ours.order.text)
         self.order = ours.order.name or ours.order.text
+        scores = [each for each in compared if each.system == SCORE]
+        self.scores_differ = any(map(_differs, scores))
+        self.scores_agree = bool(scores) and not self.scores_differ
+        self.figures = [each.column for each in compared if each.column and each not in scores]
 
-    def ways(self, results: Sequence[Way], *, with_earlier: bool) -> Iterator[Way]:
+    def causes(self, places: Compared) -> list[Cause]:
+        """Return the causes that explain every place; nothing if none does."""
+        ways = [*self.named()]
+        found = [*fits(places, None, ways)]
+        if not found and not self.scores_differ:
+            found = [*islice(fits(places, None, self.in_other_orders(), before=len(ways)), 1)]
+        tied = Counter(row.score for row in self.ours.rows)
+        levels = {self.ours.context.score(number) for number in places.differing}
+        ways_to_place = math.prod(math.factorial(tied[score]) for score in levels)
+
+        def is_sure(fit: Fit) -> bool:
+            by_itself = self.scores_differ if fit.way.code == EARLIER else not fit.way.asked
+            return by_itself or outweighs_chance(0, 0, fit.position + 1, ways_to_place)
+
+        return decided(places, [fit._replace(sure=is_sure(fit)) for fit in found])
+
+    def named(self) -> Iterator[Way]:
         """Yield the ways that have a name, the likeliest first."""
         if self.figures:
             words = "follow from the tie-breaks that are printed beside them"
             yield self._by_figures("printed-figures", words, self.figures)
-        for way in results:
+        for way in self.results:
             yield self._agree(RESULT, way.predicate, result=way.result)
-        for round in reversed(self.section.crosstable.complete_rounds[:-1] * with_earlier):
+        earlier = () if self.scores_agree else self.section.crosstable.complete_rounds[:-1]
+        for round in reversed(earlier):
             words = f"agree if the program had the results up to round {round} only"
             yield self._agree(EARLIER, words, round=round)
         edition = self.ours.edition.code
@@ -241,21 +230,15 @@ class _Places:
         yield self._by_figures(TIES, words, [])
 
     def _agree(
-        self,
-        code: str,
-        words: str,
-        own: str = "",
-        result: Callable[[Crosstable], Crosstable] | None = None,
-        **asked: Any,
+        self, code: str, words: str, own: str = "", result: Retype | None = None, **asked: Any
     ) -> Way:
         """Return the way to rank otherwise: as is ``asked``, where the user has his ``own``
         setting, or with another result."""
 
         def places(_: object) -> Figures | None:
-            table = self.section.crosstable
-            other = replace(self.section, crosstable=result(table) if result else table)
+            section = result(self.section) if result else self.section
             try:
-                rows = ranked(other, replace(self.asked, **asked)).rows
+                rows = ranked(section, replace(self.asked, **asked)).rows
             except TieBreakError:  # a result that only one of its two cells has
                 return None
             if code == EARLIER and 2 * sum(row.shared for row in rows) > len(rows):

@@ -23,7 +23,6 @@ import math
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
@@ -173,8 +172,7 @@ class Judge:
         if not self.places or way.result is None:
             return False
         try:
-            table = way.result(self.ours.section.crosstable)
-            rows = ranked(replace(self.ours.section, crosstable=table), self.asked).rows
+            rows = ranked(way.result(self.ours.section), self.asked).rows
         except EventError:  # the two cells of the game contradict each other then
             return False
         return any(

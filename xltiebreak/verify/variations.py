@@ -89,6 +89,7 @@ class Figures(NamedTuple):
         return self.values
 
 
+Retype = Callable[[Section], Section]
 EARLIER, RESULT = "earlier-round", "result-typed-otherwise"
 """Codes of causes that are no rules."""
 
@@ -100,7 +101,7 @@ class Way(NamedTuple):
     returns the rule that it makes of the right one, or figures; nothing if it does not apply. Of
     ways of one ``kind`` with the same figures, such as two ways to round, only one is named.
     ``asked`` is the user's setting, if the way is that another one was used. ``result`` puts the
-    other result into a table, if that is the way.
+    other result into a section, if that is the way.
     """
 
     code: str
@@ -108,7 +109,7 @@ class Way(NamedTuple):
     vary: Callable[[Any], Rule | Figures | None]
     kind: Hashable
     asked: str = ""
-    result: Callable[[Crosstable], Crosstable] | None = None
+    result: Retype | None = None
 
     @property
     def key(self) -> Hashable:
@@ -311,16 +312,19 @@ def _retyped(section: Section, round: int, cells: Mapping[int, Result]) -> Way:
 
     where = section.origin.cell(section.crosstable.numbers.index(number), f"R{round}", number)
     place = f" in {where}" if section.origin.rows else ""
-    typed = _letters(section.crosstable.rows[number][at])
+    was = _letters(section.crosstable.rows[number][at])
     words = (
         f"agree if round {round} of player {number} were {_letters(cells[number])} "
-        f"(the table has {typed}{place})"
+        f"(the table has {was}{place})"
     )
 
     def vary(rule: Rule) -> Rule:
         return replace(rule, table=made(rule.table), known={})
 
-    return Way(RESULT, words, vary, words, result=made)
+    def typed(section: Section) -> Section:
+        return replace(section, crosstable=made(section.crosstable))
+
+    return Way(RESULT, words, vary, words, result=typed)
 
 
 def _letters(result: Result) -> str:
