@@ -157,7 +157,8 @@ def same_players(old: Sequence[Player], new: Sequence[Player]) -> Same:
     numbered = {player.number: player for player in new}
     for player in old:
         other = numbered.get(player.number)
-        if other and _names_agree(player, other):
+        named = other and player.name and other.name
+        if other and (not named or _name(player) == _name(other)):
             same[player.number] = other.number
     for sign in (_id, _name):
         rest = [player for player in old if player.number not in same]
@@ -175,10 +176,6 @@ def same_sections(old: Iterable[Section], new: Iterable[Section]) -> list[tuple[
     named = {" ".join(section.name.casefold().split()): section for section in before}
     pairs = ((named.get(" ".join(new.name.casefold().split())), new) for new in after)
     return [(earlier, later) for earlier, later in pairs if earlier]
-
-
-def _names_agree(player: Player, other: Player) -> bool:
-    return not player.name or not other.name or _name(player) == _name(other)
 
 
 def _by_sign(players: Sequence[Player], sign: Callable[[Player], str]) -> dict[str, int]:

@@ -47,9 +47,14 @@ class Change:
     both: Both
     points: tuple[float, float] | None = None
 
-    def is_of(self, result: Result) -> bool:
-        """Whether this is the first player's result against the other."""
-        return self.other is not None and result.opponent == self.other
+    @property
+    def who(self) -> list[int]:
+        """The one or two players."""
+        return [self.first] if self.other is None else [self.first, self.other]
+
+    def refused(self, why: str) -> TieBreakError:
+        """Return the error that says why it cannot be made."""
+        return TieBreakError(f"{self.text!r}: {why}")
 
 
 def _change_in(section: Section, text: str) -> Change:
@@ -135,17 +140,13 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
     given: dict[tuple[int, object], str] = {}
     for change in listed:
         round = _round_of(section, rows, given, change)
-        who = [change.first] if change.other is None else [change.first, change.other]
-        for each in [frozenset(who)] if section.origin.grid else who:
+        for each in [frozenset(change.who)] if section.origin.grid else change.who:
             if text := given.get((round, each)):
-                raise TieBreakError(
-                    f"{change.text!r}: {text!r} is of the same player and round; keep one"
-                )
+                raise change.refused(f"{text!r} is of the same player and round; keep one")
             given[round, each] = change.text
-        for number in who:
+        for number in change.who:
             if number not in rows:
-                entry = "player" if matches is None else "team"
-                raise TieBreakError(f"{change.text!r}: there is no {entry} {number}")
+                raise change.refused(f"there is no {section.origin.entry} {number}")
         _put(rows, round, change)
         if matches is not None:
             _put_points(matches, inside, round, change)
@@ -168,16 +169,17 @@ def _round_of(
     section: Section, rows: dict[int, list[Result]], given: Collection[object], change: Change
 ) -> int:
     """Return the round of a change: the typed one, else the one in which the two are paired."""
-    table, where = section.crosstable, f"{change.text!r}: "
+    table = section.crosstable
     if section.origin.grid:
         return _grid_round(section, given, change)
     if change.round > table.rounds:
-        raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
-    met = [round for round, row in enumerate(rows.get(change.first, ()), 1) if change.is_of(row)]
+        raise change.refused(f"the section has {counted(table.rounds, 'round')}")
+    own = rows.get(change.first, ()) if change.other is not None else ()
+    met = [round for round, result in enumerate(own, 1) if result.opponent == change.other]
     if not change.round and len(met) != 1:
         twice = "the two meet twice; " if met else ""
         example = met[0] if met else max(1, table.last_begun)
-        raise TieBreakError(f"{where}{twice}name the round, as in R{example}")
+        raise change.refused(f"{twice}name the round, as in R{example}")
     return change.round or met[0]
 
 
@@ -185,17 +187,17 @@ def _grid_round(section: Section, given: Collection[object], change: Change) -> 
     """Return the round of a change in a grid, whose rounds are ours: ``R2`` is the second game of
     the two where they meet twice."""
     if change.other is None:
-        raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
-    pair = frozenset((change.first, change.other))
+        raise change.refused("in a grid of players every result is of a game")
+    pair = frozenset(change.who)
     every = _rounds_by_pair(section).get(pair)
     if not every:
-        raise TieBreakError(f"{change.text!r}: there is no game of these two")
-    last = len(every) if len(every) > 1 else section.crosstable.rounds
-    if change.round > last:
+        raise change.refused("there is no game of these two")
+    rounds = section.crosstable.rounds
+    if change.round > (len(every) if len(every) > 1 else rounds):
         first = ", or give R1 for their first game" if len(every) > 1 else ""
-        raise TieBreakError(
-            f"{change.text!r}: the two have {counted(len(every), 'game')}, and the grid "
-            f"{counted(section.crosstable.rounds, 'round')}; leave R{change.round} out{first}"
+        raise change.refused(
+            f"the two have {counted(len(every), 'game')}, and the grid {counted(rounds, 'round')}; "
+            f"leave R{change.round} out{first}"
         )
     if change.round:
         return every[change.round - 1 if len(every) > 1 else 0]
@@ -216,10 +218,8 @@ def _rounds_by_pair(section: Section) -> Mapping[frozenset[int], Sequence[int]]:
 
 
 def _put(rows: dict[int, list[Result]], round: int, change: Change) -> None:
-    who = (change.first, change.other)
-    for number, opponent, outcome in zip(who, reversed(who), change.both):
-        if number is None:
-            continue
+    opponents = (change.other, change.first)
+    for number, opponent, outcome in zip(change.who, opponents, change.both):
         was = rows[number][round - 1]
         colour = was.colour if was.opponent == opponent else ""
         left = was.opponent if was.opponent in rows and was.opponent != opponent else None
@@ -244,16 +244,14 @@ def _put_points(
     matches: Matches, inside: dict[int, list[float | None]], round: int, change: Change
 ) -> None:
     if matches.members is not None:
-        raise TieBreakError(
-            f"{change.text!r}: the games on the boards of this event are known; change them in the "
-            "file, since the points of a match follow from them"
+        raise change.refused(
+            "the games on the boards of this event are known; change them in the file, since the "
+            "points of a match follow from them"
         )
-    sides = change.points or (None, None)
     if matches.most and change.points and sum(change.points) > matches.most:
-        raise TieBreakError(f"{change.text!r}: a match has {matches.most:g} points")
-    for number, own in zip((change.first, change.other), sides):
-        if number is not None:
-            inside[number][round - 1] = own
+        raise change.refused(f"a match has {matches.most:g} points")
+    for number, own in zip(change.who, change.points or (None, None)):
+        inside[number][round - 1] = own
 
 
 class Game(NamedTuple):

@@ -226,7 +226,11 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
     rows = [row for row in ours.rows if row.player.number in texts]
 
     def agrees(number: int, places: tuple[int, int] | None) -> bool:
-        return places is not None and is_place(printed[number], *places)
+        """Whether a printed place is these of ours; without a last place the first of them."""
+        (first, last), (place, last_place) = printed[number] or (0, 0), places or (-1, -1)
+        if last == first or not last_place:
+            return place <= first <= (last_place or place)
+        return first == place < last_place == (last or last_place)
 
     differing = [row for row in rows if not agrees(row.player.number, (row.place, row.last_place))]
     differences = [
@@ -236,7 +240,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
             float(places[0]) if (places := printed[number]) else None,
             row.places,
             float(row.place),
-            partial(_place_sentence, row),
+            partial(_sentence, row),
         )
         for row in sorted(differing, key=lambda row: row.place)
         for number in [row.player.number]
@@ -252,16 +256,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
     )
 
 
-def is_place(printed: tuple[int, int] | None, place: int, last_place: int) -> bool:
-    """Whether a place, as :func:`printed_places` returns it, agrees with these places of ours;
-    without a last place with the first of those who share it."""
-    first, last = printed or (0, 0)
-    if last == first or not last_place:
-        return place <= first <= (last_place or place)
-    return first == place < last_place == (last or last_place)
-
-
-def _place_sentence(row: Standing) -> str:
+def _sentence(row: Standing) -> str:
     decided = f", decided by {row.decided_by}" if row.decided_by else ""
     return f"{row.in_words.capitalize()}: {counted(row.score, 'point')}{decided}"
 

@@ -12,7 +12,7 @@ from typing import Any, Callable, NamedTuple, Optional
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.letters import write
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context, Countings
@@ -289,13 +289,13 @@ OF_THE_EVENT: Mapping[str, Callable[[str, Standings], Iterable[Way]]] = {
 
 # Another result of one game or bye
 
-_WON, _DRAWN, _LOST = Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS
+_PLAYED = (Outcome.WIN, Outcome.DRAW, Outcome.LOSS)
+_WON, _LOST, _AWAY = Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS, Outcome.UNPAIRED
 _GAMES = (
-    *((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN)),
-    *((_WON, _LOST), (_LOST, _WON), (_DRAWN, _DRAWN), (_LOST, _LOST)),
-    (Outcome.UNPAIRED, Outcome.UNPAIRED),
+    *((outcome, TWIN[outcome]) for outcome in (*_PLAYED, _WON, _LOST, Outcome.FORFEIT_DRAW)),
+    *((_LOST, _LOST), (_AWAY, _AWAY)),
 )
-_ALONE = (Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED, _WON, _LOST)
+_ALONE = (Outcome.PAIRING_BYE, Outcome.HALF_BYE, _AWAY, _WON, _LOST)
 
 
 def _retyped(section: Section, round: int, cells: Mapping[int, Result]) -> Way:
@@ -342,19 +342,19 @@ def other_results(section: Section, table: Crosstable, differing: set[int]) -> I
             was, other = row[round - 1], row[round - 1].opponent
             theirs = rows[other][round - 1] if other is not None and other in rows else None
             if other is None or theirs is None or theirs.opponent != number:
-                others = [each for each in _ALONE if each is not was.outcome]
-                reached = differing <= near[number]
-                cells = ({number: Result(each)} for each in others if reached)
-            elif number < other and differing <= near[number] | near[other]:
-                both = (was.outcome, theirs.outcome)
-                cells = (
+                reached = near[number]
+                cells = [{number: Result(each)} for each in _ALONE if each is not was.outcome]
+            elif number < other:
+                reached, both = near[number] | near[other], (was.outcome, theirs.outcome)
+                cells = [
                     {number: _with(was, mine), other: _with(theirs, twin)}
                     for mine, twin in _GAMES
                     if (mine, twin) != both
-                )
+                ]
             else:
                 continue
-            yield from (_retyped(section, round, each) for each in cells)
+            if differing <= reached:
+                yield from (_retyped(section, round, each) for each in cells)
 
 
 def _with(result: Result, outcome: Outcome) -> Result:

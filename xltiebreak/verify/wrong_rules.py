@@ -67,16 +67,7 @@ class Calculation(NamedTuple):
     @property
     def results(self) -> list[Result]:
         """The player's results."""
-        return self.results_of(self.number)
-
-    def results_of(self, number: int) -> list[Result]:
-        """Return the results of any player."""
-        return [result for _, result in self.context.history(number)]
-
-    @property
-    def score(self) -> float:
-        """The player's score."""
-        return self.context.score(self.number)
+        return [result for _, result in self.context.history(self.number)]
 
 
 _Other = Callable[[str, Calculation], Amounts]
@@ -159,7 +150,7 @@ def _cumulative(value: str, own: Calculation) -> Amounts:
     counting, taken_off = _outcomes(counts), _outcomes(off)
 
     def amounts(number: int) -> list[float]:
-        results = own.results_of(number)
+        results = own._replace(number=number).results
         running = accumulate(r.points if r.outcome in counting else 0.0 for r in results)
         less = (float(worth[0]) if worth else result.points for result in results)
         taken = (each if r.outcome in taken_off else 0.0 for each, r in zip(less, results))
@@ -262,8 +253,7 @@ def _opponents(value: str) -> Vary:
 
 
 def _with_opponents(score: Callable[[History, float], float]) -> Vary:
-    adjusted = {"adjusted_score": lambda history, draw: Score(score(history, draw))}
-    return _edition_with(unplayed=adjusted)
+    return _edition_with(unplayed={"adjusted_score": lambda *played: Score(score(*played))})
 
 
 def _withdrawn_at_zero(history: History, draw: float) -> float:
@@ -305,11 +295,6 @@ def _end(value: str) -> Vary:
         "ceil": lambda value: math.ceil(Fraction(value) - figure),
     }
     return lambda rule: replace(rule, end=changes[what])
-
-
-def _own_score(value: str, own: Calculation) -> Amounts:
-    """``-1``: how often the player's own score is added."""
-    return [*own.right.counted, int(value) * own.score]
 
 
 def _parts(value: str, own: Calculation) -> Amounts:
@@ -378,7 +363,9 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
     "percentage-of-all-rounds": _added(lambda _, own, result: 100 * result.points, "PCT"),
     "tied-games-left-out": _terms(_without_games_of_the_tied, "OPERF"),
     "sonneborn": _terms(_sonneborn, *_SONNEBORN),
-    "sonneborn-byes": _added(lambda _, own, result: result.points * own.score, *_SONNEBORN),
+    "sonneborn-byes": _added(
+        lambda _, own, result: result.points * own.context.score(own.number), *_SONNEBORN
+    ),
     "sonneborn-final": lambda _: _edition_with("SB", sonneborn_adjusted=False),
     "opponents": _opponents,
     "opponents-withdrawn-zero": lambda _: _with_opponents(_withdrawn_at_zero),
@@ -388,7 +375,9 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
     "forfeit-opponents": lambda _: _edition_with(unplayed={"forfeits_are_games": True}),
     "cut-without-choice": lambda _: _edition_with(voluntary=nothing_is_voluntary),
     "end": _end,
-    "own": _terms(_own_score),
+    "own": _terms(
+        lambda sign, own: [*own.right.counted, int(sign) * own.context.score(own.number)]
+    ),
     "parts": _terms(_parts),
 }
 """What a row varies, by its field, or by its code if it has no value."""
