@@ -32,6 +32,16 @@ MOST_GAMES = 9
 """With more open games than this, outcomes are not tried one by one: 3 to the 9th are 19,683."""
 
 
+WAYS = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN))
+"""The outcomes of a game over the board, for the first player and for the other."""
+
+_OF_THE_OPPONENTS_OPPONENTS = {"AOB", "SBH", "FB", "OPERF", "APRO", "APPO"}
+"""Tie-breaks that depend on the results of the opponents' opponents, too."""
+
+Endings = tuple[int, ...]
+"""The outcome of each open game, as a position in :data:`WAYS`."""
+
+
 class OpenGame(NamedTuple):
     """A game without a result yet."""
 
@@ -128,6 +138,66 @@ class OpenRound:
             *([(least[n],), (self.highest[n] - self.later * win,)] for n in alone),
         ]
 
+    def after_each(self) -> Iterator[Iterator[list[Block]]]:
+        """Yield for each outcome the scores, best first, each as blocks of players on one place.
+
+        An outcome affects few players: a value is worked out once for each end of the games behind
+        it.
+        """
+        known: dict[Hashable, Values] = {}
+        behind = cache(self._games_behind)
+        for endings in product(range(len(WAYS)), repeat=len(self.games)):
+            yield self._places(endings, known, behind)
+
+    def _places(
+        self,
+        endings: Endings,
+        known: dict[Hashable, Values],
+        behind: Callable[[tuple[int, ...], int], tuple[int, ...]],
+    ) -> Iterator[list[Block]]:
+        standings, context = self.standings, cache(partial(self._context, endings))
+        scores = {**self.least}
+        for game, way in zip(self.games, endings):
+            scores[game.first] += WAYS[way][0].points
+            scores[game.other] += WAYS[way][1].points
+
+        def values_of(tie_break: TieBreak, tied: Sequence[int]) -> Values:
+            system, values = tie_break.system, dict[int, "Figure | None"]()
+            steps = 0 if system.in_group else 1 + (system.code in _OF_THE_OPPONENTS_OPPONENTS)
+            for group in [tuple(tied)] if system.in_group else [(number,) for number in tied]:
+                key = (tie_break.code, group, *[endings[game] for game in behind(group, steps)])
+                if key not in known:
+                    known[key] = tie_break.values(context(), group, group)
+                values |= known[key]
+            return values
+
+        tie_breaks = standings.order.tie_breaks
+        empty: dict[str, dict[int, Figure | None]] = {each.code: {} for each in tie_breaks}
+        ranking = Ranking(standings.section.by_number, scores, tie_breaks, empty, values_of)
+        perfect = None if self.later else standings.parted_by_playoff
+        for tied in ranking.tied():
+            yield [Block(tied)] if scores[tied[0]] == perfect else ranking.parted(tied)
+
+    def _context(self, endings: Endings) -> Context:
+        """Return what the tie-breaks are computed from after one outcome."""
+        rows = {number: [*row] for number, row in self.table.rows.items()}
+        for (round, *both), way in zip(self.games, endings):
+            for number, other, outcome in zip(both, reversed(both), WAYS[way]):
+                rows[number][round - 1] = Result(outcome, other, rows[number][round - 1].colour)
+        made = Crosstable(self.table.numbers, tuple(map(tuple, rows.values())))
+        section, asked = replace(self.standings.section, crosstable=made), self.standings.context
+        return context_of(section, asked.edition, asked.ratings, asked.lots)
+
+    def _games_behind(self, numbers: tuple[int, ...], steps: int) -> tuple[int, ...]:
+        """Return the open games of these players, as positions in the list: their own decide a
+        tie-break among them, those of their opponents, after one step, a sum of scores."""
+        players: set[int | None] = {*numbers}
+        for _ in range(steps):
+            rows = (self.table.rows.get(number or 0, ()) for number in players)
+            players |= {result.opponent for row in rows for result in row}
+        games = enumerate(self.games)
+        return tuple(place for place, game in games if {game.first, game.other} & players)
+
 
 def open_round(standings: Standings) -> OpenRound:
     """Return the open round: the last one begun if results are missing, else the next.
@@ -183,90 +253,6 @@ def _filled(table: Crosstable, round: int) -> tuple[Crosstable, list[OpenGame], 
         ):
             games.append(OpenGame(round, number, other))
     return Crosstable(table.numbers, tuple(rows.values())), games, unknown
-
-
-WAYS = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN))
-"""The outcomes of a game over the board, for the first player and for the other."""
-
-_OF_THE_OPPONENTS_OPPONENTS = {"AOB", "SBH", "FB", "OPERF", "APRO", "APPO"}
-"""Tie-breaks that depend on the results of the opponents' opponents, too."""
-
-Endings = tuple[int, ...]
-"""The outcome of each open game, as a position in :data:`WAYS`."""
-
-
-class Outcomes:
-    """The places after every outcome of an open round in which all games are paired.
-
-    An outcome affects few players: a value is worked out once for each end of the games behind it.
-    """
-
-    def __init__(self, current: OpenRound) -> None:
-        self._current = current
-        self._known: dict[Hashable, Values] = {}
-        self._behind = cache(self._games_behind)
-
-    def __iter__(self) -> Iterator[Iterator[list[Block]]]:
-        """Yield for each outcome the scores, best first, each as blocks of players on one place."""
-        for endings in product(range(len(WAYS)), repeat=len(self._current.games)):
-            yield self._places(endings)
-
-    def _places(self, endings: Endings) -> Iterator[list[Block]]:
-        current, standings = self._current, self._current.standings
-        tie_breaks = standings.order.tie_breaks
-        perfect = None if current.later else standings.parted_by_playoff
-        scores = {**current.least}
-        for game, way in zip(current.games, endings):
-            scores[game.first] += WAYS[way][0].points
-            scores[game.other] += WAYS[way][1].points
-        context = cache(partial(self._context, endings))
-        values: dict[str, dict[int, Figure | None]] = {each.code: {} for each in tie_breaks}
-        ranking = Ranking(
-            *(standings.section.by_number, scores, tie_breaks, values),
-            lambda tie_break, tied: self._values(tie_break, tied, endings, context),
-        )
-        for tied in ranking.tied():
-            is_perfect = scores[tied[0]] == perfect
-            yield [Block(tied)] if is_perfect else ranking.parted(tied)
-
-    def _context(self, endings: Endings) -> Context:
-        """Return what the tie-breaks are computed from after one outcome."""
-        current, asked = self._current, self._current.standings.context
-        rows = {number: [*row] for number, row in current.table.rows.items()}
-        for (round, *both), way in zip(current.games, endings):
-            for number, other, outcome in zip(both, reversed(both), WAYS[way]):
-                rows[number][round - 1] = Result(outcome, other, rows[number][round - 1].colour)
-        made = Crosstable(current.table.numbers, tuple(map(tuple, rows.values())))
-        section = replace(current.standings.section, crosstable=made)
-        return context_of(section, asked.edition, asked.ratings, asked.lots)
-
-    def _values(
-        self,
-        tie_break: TieBreak,
-        tied: Sequence[int],
-        endings: Endings,
-        context: Callable[[], Context],
-    ) -> Values:
-        in_group = tie_break.system.in_group
-        far = tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS
-        values: dict[int, Figure | None] = {}
-        for group in [tuple(tied)] if in_group else [(number,) for number in tied]:
-            behind = self._behind(group, 0 if in_group else 1 + far)
-            key = (tie_break.code, group, *[endings[game] for game in behind])
-            if key not in self._known:
-                self._known[key] = tie_break.values(context(), group, group)
-            values |= self._known[key]
-        return values
-
-    def _games_behind(self, numbers: tuple[int, ...], steps: int) -> tuple[int, ...]:
-        """Return the open games of these players, as positions in the list: their own decide a
-        tie-break among them, those of their opponents, after one step, a sum of scores."""
-        rows = self._current.table.rows
-        players: set[int | None] = {*numbers}
-        for _ in range(steps):
-            players |= {result.opponent for n in players for result in rows.get(n or 0, ())}
-        games = enumerate(self._current.games)
-        return tuple(place for place, game in games if {game.first, game.other} & players)
 
 
 # What each player can still reach
@@ -343,7 +329,7 @@ def _gone_through(
     numbers = current.standings.section.crosstable.numbers
     best, worst = dict.fromkeys(numbers, len(numbers)), dict.fromkeys(numbers, 1)
     in_line, always_top = dict.fromkeys(numbers, 1), {*numbers}
-    for scores in Outcomes(current):
+    for scores in current.after_each():
         first, ahead = 1, 0
         for place, blocks in enumerate(scores):
             for block in blocks:
@@ -380,12 +366,11 @@ class _AtStake(NamedTuple):
         if fund is None:
             return cls(able, able, section.trophies or 0)
         due = fund.due(len(everybody))
-        first = frozenset(
-            entrant.number for entrant in entrants if _takes_first(fund, due, entrant)
-        )
         ranks = {prize.rank for prize in due if prize.kind == Kind.PLACE and prize.trophy}
         last = next(rank for rank in count() if rank + 1 not in ranks)
-        return cls(able, first, 0 if fund.trophies_follow_money else last)
+        return cls(
+            able, _sure_of_first(fund, due, entrants), 0 if fund.trophies_follow_money else last
+        )
 
     def clinched(
         self, number: int, best: int, worst: int, in_line: int, leads: bool
@@ -401,17 +386,14 @@ class _AtStake(NamedTuple):
                 yield "a trophy"
 
 
-def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
-    """Whether the highest score certainly gives this player a part of the first prize: not if
-    tie-breaks alone decide, if he may take no money, or if a prize for points or for his rating may
-    be larger."""
+def _sure_of_first(fund: Fund, due: Sequence[Prize], entrants: Sequence[Entrant]) -> frozenset[int]:
+    """Return those to whom the highest score certainly gives a part of the first prize: nobody if
+    tie-breaks alone decide, or if a prize for points or ratings may be larger; none of those who
+    may take no money."""
     first = sum(prize.cash for prize in due if prize.kind == Kind.PLACE and prize.rank == 1)
-    if not first:
-        return True
     others = [prize for prize in due if prize.cash and prize.kind not in (Kind.PLACE, *APART)]
-    return (
-        fund.rule != NONE
-        and fund.limits.most_for(entrant) != 0
-        and not any(prize.cash > first and prize.condition.admits(entrant) for prize in others)
-        and not any(prize.kind == Kind.POINTS for prize in others)
-    )
+    larger = any(prize.cash > first or prize.kind == Kind.POINTS for prize in others)
+    if first and (fund.rule == NONE or larger):
+        return frozenset()
+    takers = (each for each in entrants if not first or fund.limits.most_for(each) != 0)
+    return frozenset(each.number for each in takers)

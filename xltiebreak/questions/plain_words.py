@@ -124,22 +124,26 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
     score = points_of(ranked, tie.score, on_paper)
     if row.place > tie.place:
         return f"Also {score}."
-    count = len(tie.standings)
-    if count <= MOST_NAMED:
-        names = [_spoken(ranked, placed.player) for placed in tie.standings]
-        return f"{listed(names)} {'both' if count == 2 else 'all'} made {score}."
-    who = f"{ranked.noun}s"
-    return f"{_in_words(count).capitalize()} {who} made {score}."
+    each = {2: " both", 3: " all"}.get(len(tie.standings), "")
+    return f"{_who(ranked, tie.standings, ranked.called)}{each} made {score}."
 
 
 def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
-    if alone:
-        who = "Both" if len(level) == 2 else "All"
-    elif len(level) <= MOST_NAMED:
-        who = listed([_spoken(ranked, placed.player) for placed in level])
-    else:
-        who = f"{_in_words(len(level)).capitalize()} of them"
+    every = "Both" if len(level) == 2 else "All"
+    who = every if alone else _who(ranked, level, "of them")
     return f"{who} {level_on(ranked, level[0])}."
+
+
+_NUMBERS = ("four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def _who(ranked: Ranked, rows: Sequence[Standing], they: str) -> str:
+    """Return the names of few, of more how many ``they`` are: ``Four players``."""
+    count = len(rows)
+    if count <= MOST_NAMED:
+        return listed([_spoken(ranked, row.player) for row in rows])
+    number = dict(enumerate(_NUMBERS, MOST_NAMED + 1)).get(count, str(count))
+    return f"{number.capitalize()} {they}"
 
 
 NO_VALUE = "–"
@@ -152,13 +156,6 @@ def value_text(value: Figure | None, system: System) -> str:
     if value is None:
         return NO_VALUE
     return value_shown(value, system.combine, system.code, system.digits, on_paper)
-
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-def _in_words(count: int) -> str:
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
 class _Comparison:

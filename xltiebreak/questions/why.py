@@ -194,9 +194,8 @@ def figure_of(value: Figure | None, digits: int, show: Show) -> str:
 def points_of(ranked: Ranked, score: float, show: Show) -> str:
     """Return ``4½ points``, ``1 match point``."""
     matches = None if ranked.adds_up_players else ranked.section.matches
-    kind = ""
-    if matches is not None:
-        kind = "game " if matches.placed_by == BY_GAME_POINTS else "match "
+    by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
+    kind = "" if matches is None else "game " if by_games else "match "
     return f"{show(score, 2)} {kind}point{'s' * (not 0 < score <= 1)}"
 
 
