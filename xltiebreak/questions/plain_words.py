@@ -36,7 +36,7 @@ def reason(ranked: Ranked, row: Standing) -> str:
         return ""
     level = [placed for placed in tie.standings if placed.place == row.place]
     if row != level[0]:
-        return f"Level with {_spoken(ranked, level[0].player)}."
+        return f"Level with {called(ranked, level[0].player)}."
     sentences = [_same_score(ranked, tie, row)]
     if len(level) > 1:
         sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
@@ -97,25 +97,21 @@ def by_rule(standings: Standings) -> str:
     return "; ".join(dict.fromkeys(rules))
 
 
-def called(section: Section, player: Player) -> str:
+def called(ranked: Ranked, player: Player) -> str:
     """Return the name as it is spoken: a player's first name first, a team's as typed."""
-    return player.label if section.matches is not None else first_name_first(player.label)
+    return player.label if ranked.noun == "team" else first_name_first(player.label)
 
 
 def short_names(section: Section) -> dict[int, str]:
     """Return by number each player's last name, or the full name if others in the section share it;
     of teams the names."""
-    surnames = {player.number: surname(player.label) for player in section.players}
-    times = Counter(surnames.values())
+    spoken = str if section.matches is not None else first_name_first
+    times = Counter(surname(player.label) for player in section.players)
     return {
-        player.number: short if times[short] == 1 else called(section, player)
+        player.number: short if times[short] == 1 else spoken(player.label)
         for player in section.players
-        for short in [surnames[player.number]]
+        for short in [surname(player.label)]
     }
-
-
-def _spoken(ranked: Ranked, player: Player) -> str:
-    return player.label if ranked.noun == "team" else first_name_first(player.label)
 
 
 def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
@@ -141,7 +137,7 @@ def _who(ranked: Ranked, rows: Sequence[Standing], they: str) -> str:
     """Return the names of few, of more how many ``they`` are: ``Four players``."""
     count = len(rows)
     if count <= MOST_NAMED:
-        return listed([_spoken(ranked, row.player) for row in rows])
+        return listed([called(ranked, row.player) for row in rows])
     number = dict(enumerate(_NUMBERS, MOST_NAMED + 1)).get(count, str(count))
     return f"{number.capitalize()} {they}"
 
@@ -177,9 +173,7 @@ class _Comparison:
         16).``"""
         *level, last = self.why.looks
         level = [look for look in level if look.tie_break.system.code != TEAM_SUM]
-        clauses = [self._were_level(level)] if level else []
-        clauses.append(self._parting(last))
-        sentence = "; ".join(clauses)
+        sentence = f"{self._were_level(level)}; " * bool(level) + self._parting(last)
         return f"{sentence[:1].upper()}{sentence[1:]}."
 
     def _were_level(self, looks: Sequence[Look]) -> str:

@@ -149,7 +149,7 @@ def _heading(standings: Standings, tie: Tie) -> str:
 def _names(standings: Standings, rows: Sequence[Standing]) -> str:
     if len(rows) > MOST_NAMED:
         return counted(len(rows), standings.noun)
-    return listed([called(standings.section, row.player) for row in rows])
+    return listed([called(standings, row.player) for row in rows])
 
 
 def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
@@ -190,7 +190,7 @@ def _played_off(standings: Standings, tie: Tie) -> Iterator[str]:
         if playoff.is_due or playoff.numbers[0] not in [row.player.number for row in tie.standings]:
             continue
         groups = [
-            listed([called(standings.section, by_number[number]) for number in group])
+            listed([called(standings, by_number[number]) for number in group])
             for group in playoff.groups
         ]
         how = f" ({playoff.words})" if playoff.words else ""

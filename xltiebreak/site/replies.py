@@ -265,14 +265,13 @@ def _list(shown: SectionStandings, ranked: Ranked) -> Reply:
 
     def row(standing: Standing) -> Reply:
         player, decided = standing.player, ranked.decided_in_words(standing)
-        is_team = ranked.adds_up_players
         return {
             "number": player.number,
             "place": standing.places,
             "first": standing.place,
             "last": standing.last_place,
             "name": player.label,
-            "called": player.label if is_team else plain_words.called(ranked.section, player),
+            "called": plain_words.called(ranked, player),
             "team": player.team,
             "rating": player.rated,
             "score": on_paper(standing.score),
