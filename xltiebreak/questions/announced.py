@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.figures import decimal, listed
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.prizefund.fund import KNOWN_LATER, Fund, Limits
@@ -247,17 +247,17 @@ def seal_read(text: str) -> str:
     return "-".join(letters[k : k + _GROUP] for k in range(0, len(letters), _GROUP))
 
 
-def differences(announced: Sequence[str], now: Sequence[str]) -> Iterator[str]:
-    """Yield the lines that differ, each with what was announced and what it is now, and the section
-    where there are several."""
+def differences(announced: Sequence[str], now: Sequence[str]) -> Sequence[str]:
+    """Return the lines that differ, each with what was announced and what it is now, and the
+    section where there are several."""
     old, new = _by_section(announced), _by_section(now)
-    for name in dict.fromkeys([*old, *new]):
-        whose = f" (section {name})" if name else ""
-        for line in _differences_in(old.get(name, ()), new.get(name, ())):
-            yield f"{line}{whose}"
-    if old.keys() == new.keys() and [*old] != [*new]:
-        orders = (listed(list(filter(None, names))) for names in (old, new))
-        yield "announced in the order {}, now {}".format(*orders)
+    found = [
+        f"{line} (section {name})" if name else line
+        for name in dict.fromkeys([*old, *new])
+        for line in _differences_in(old.get(name, ()), new.get(name, ()))
+    ]
+    in_order = [*announced] == [*now]
+    return found or ["the same lines stand in another order"] * (not in_order)
 
 
 def _by_section(lines: Sequence[str]) -> dict[str, list[str]]:
@@ -280,8 +280,6 @@ def _differences_in(announced: Sequence[str], now: Sequence[str]) -> Iterator[st
     for line in old:
         yield f"announced “{line}”, now " + (f"“{both[line]}”" if line in both else "missing")
     yield from (f"not announced: “{line}”" for line in others[len(rest) :])
-    if not old and not new and [*announced] != [*now]:
-        yield "the same lines stand in another order"
 
 
 def _about(line: str) -> str:

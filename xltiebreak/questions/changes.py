@@ -49,18 +49,17 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
             if not _alike(was, now):
                 changed[number] = was, now
         at, nothing = ("", "empty") if new.origin.grid else (f"R{round}: ", "U")
-        told: set[int] = set()
-        for number, (was, now) in changed.items():
-            if number not in told:
-                opponents = {was.opponent, now.opponent} - {None}
-                others = (opponents & changed.keys()) - told if len(opponents) == 1 else ()
-                told.update(both := [number, *others])
-                lines = (
-                    f"{n} {new.by_number[n].label} "
-                    + " → ".join(_letters(result, nothing) for result in changed[n])
-                    for n in both
-                )
-                yield f"{at}{'; '.join(lines)}"
+        for number in [*changed]:
+            if number not in changed:
+                continue  # told with his opponent
+            opponents = {each.opponent for each in changed[number]} - {None}
+            others = opponents & changed.keys() if len(opponents) == 1 else ()
+            lines = (
+                f"{each} {new.by_number[each].label} "
+                + " → ".join(_letters(result, nothing) for result in changed.pop(each))
+                for each in [number, *filter(None, others)]
+            )
+            yield f"{at}{'; '.join(lines)}"
 
 
 def _in_round(table: Crosstable, number: int, round: int) -> Result:

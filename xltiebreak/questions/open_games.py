@@ -88,32 +88,39 @@ class OpenRound:
         final, at = self.standings.context.scores.final, self.round - 1
         return {number: final[number] + row[at].points for number, row in self.table.rows.items()}
 
-    @cached_property
-    def highest(self) -> Mapping[int, float]:
-        """Each player's highest possible score at the end."""
-        games = Counter(number for game in self.games for number in game[1:])
-        games.update(self.unknown)
-        return {n: own + (games[n] + self.later) * self._win for n, own in self.least.items()}
-
     def bounds(self) -> dict[int, Reached]:
         """Return what each player can reach by the scores alone. Before him at best are those whose
         lowest possible score is above his highest, at worst all who can still reach his lowest."""
-        later = self.later * self._win
+        section, least, win = self.standings.section, self.least, self._win
+        later = self.later * win
+        open_games = Counter(number for game in self.games for number in game[1:])
+        open_games.update(self.unknown)
+        most = {number: own + open_games[number] * win for number, own in least.items()}
+        of_players = section.matches is None and not section.origin.grid
+        pairs = [game[1:] for game in self.games] if of_players else []
+        alone = least.keys() - {number for pair in pairs for number in pair}
+        shares = ((win, 0), (win / 2, win / 2), (0, win))  # of two who meet only one can win
+        scores: list[Sequence[Sequence[float]]] = [
+            *([(least[a] + own, least[b] + others) for own, others in shares] for a, b in pairs),
+            *([(least[n],), (most[n],)] for n in alone),
+        ]
         best, worst = {}, {}
-        for score in {*self.highest.values()}:
-            above = (min(sum(own > score for own in way) for way in ways) for ways in self._ways)
+        for score in {*most.values()}:
+            above = (
+                min(sum(own > score + later for own in way) for way in ways) for ways in scores
+            )
             best[score] = 1 + sum(above)
-        for score in {*self.least.values()}:
-            least = score - later
-            able = (max(sum(own >= least for own in way) for way in ways) for ways in self._ways)
+        for score in {*least.values()}:
+            able = (
+                max(sum(own >= score - later for own in way) for way in ways) for ways in scores
+            )
             worst[score] = sum(able)
-        first, *others = nlargest(2, self.highest.values())
+        first, *others = nlargest(2, most.values())
         reached = {}
-        for number, least in self.least.items():
-            highest = self.highest[number]
-            passed_by = max(others, default=0.0) if highest == first else first
-            last = worst[least]
-            reached[number] = best[highest], last, last, passed_by <= least
+        for number, own in least.items():
+            passed_by = max(others, default=0.0) if most[number] == first else first
+            last = worst[own]
+            reached[number] = best[most[number]], last, last, passed_by + later <= own
         return reached
 
     @cached_property
@@ -123,20 +130,6 @@ class OpenRound:
         if matches is not None and matches.placed_by == BY_GAME_POINTS:
             return context.by.most
         return context.scores.win
-
-    @cached_property
-    def _ways(self) -> Sequence[Sequence[Sequence[float]]]:
-        """The scores after the round, each way together, of two who meet in it, or of one alone: of
-        two who play each other only one can win."""
-        section, least, win = self.standings.section, self.least, self._win
-        of_players = section.matches is None and not section.origin.grid
-        pairs = [game[1:] for game in self.games] if of_players else []
-        alone = least.keys() - {number for pair in pairs for number in pair}
-        shares = ((win, 0), (win / 2, win / 2), (0, win))
-        return [
-            *([(least[a] + own, least[b] + others) for own, others in shares] for a, b in pairs),
-            *([(least[n],), (self.highest[n] - self.later * win,)] for n in alone),
-        ]
 
     def after_each(self) -> Iterator[Iterator[list[Block]]]:
         """Yield for each outcome the scores, best first, each as blocks of players on one place.
