@@ -20,7 +20,6 @@ from xltiebreak.rules.systems.registry import of_code
 from xltiebreak.rules.worksheet import SUM
 
 PLACE, SCORE, PRIZE = "PLACE", "SCORE", "PRIZE"
-_GAME_OR_MATCH = "GMP"
 _BY_POINTS = {"MATCH POINTS": BY_MATCH_POINTS, "GAME POINTS": BY_GAME_POINTS}
 """Columns of team events."""
 
@@ -116,7 +115,7 @@ def says_no_figure(label: str) -> bool:
 def _named(text: str, family: str, placed_by: str) -> Meaning | None:
     code = _CODES.get(text if "%" in text else bare(text))
     if code in _BY_POINTS:  # one of the two places the teams and is the score
-        code = placed_by and (SCORE if _BY_POINTS[code] == placed_by else _GAME_OR_MATCH)
+        code = placed_by and (SCORE if _BY_POINTS[code] == placed_by else "GMP")
     if code in (PLACE, SCORE, PRIZE):
         return Meaning(code)
     code = code or named_exactly(text, family) or _as_code(text, with_points=bool(placed_by))

@@ -243,7 +243,7 @@ class _WaysToPlace:
                 return None
             if code == EARLIER and 2 * sum(row.shared for row in rows) > len(rows):
                 return None  # nearly any printed order agrees
-            return Figures({row.player.number: (row.place, row.last_place) for row in rows})
+            return {row.player.number: (row.place, row.last_place) for row in rows}
 
         return Way(code, words, places, code, own)
 
@@ -264,7 +264,7 @@ class _WaysToPlace:
         for _, level in groupby(sorted(self.section.by_number, key=key, reverse=True), key):
             group, first = list(level), len(places) + 1
             places |= dict.fromkeys(group, (first, 0 if shared else first + len(group) - 1))
-        return Way(code, words, lambda _: Figures(places), code)
+        return Way(code, words, lambda _: places, code)
 
 
 def _fits(order: NamedOrder, section: Section) -> bool:

@@ -83,7 +83,7 @@ def explained(task: Compared, varied: Rule | Figures, misses: int = 0) -> int:
     left, differing = misses, task.differing
     rest = tuple(number for number in task.numbers if number not in differing)
     for numbers in (differing[:3], differing[3:], rest):
-        theirs = varied.column(numbers) if numbers else {}
+        theirs = varied.column(numbers) if isinstance(varied, Rule) else varied
         wrong = sum(not task.agrees(n, theirs.get(n)) for n in numbers)
         left -= wrong
         if left < 0 or (wrong and numbers is rest):
@@ -204,7 +204,7 @@ class Judge:
         ours = right.column(task.numbers)
         for way in self.ways[: position + 1]:
             varied = way.vary(right)
-            values = varied.column(task.numbers) if varied else ours
+            values = varied.column(task.numbers) if isinstance(varied, Rule) else ours
             changed = tuple((n, values[n]) for n in task.numbers if values[n] != ours[n])
             if 0 < len(changed) <= 2 * len(task.differences):
                 columns.add(changed)

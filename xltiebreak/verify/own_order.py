@@ -3,7 +3,7 @@ bare position as label, such as TB1, get the tie-breaks that fit their values.""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -103,7 +103,10 @@ def _order(section: Section) -> tuple[str, str, dict[str, str]]:
             by_values[label] = fitting
         for code in codes[:1]:
             reasons.setdefault(code, why)
-    reasons = reasons or dict.fromkeys(_headed(section), "")
+    for label in section.printed if not reasons else ():
+        meaning = meaning_of(label, edition=section.edition)
+        if meaning and meaning.tie_break and meaning.system not in _NO_TIE_BREAK:
+            reasons[meaning.tie_break.code] = ""
     if not reasons:
         return "", f"The file names no tie-breaks, {_OWN_ORDER}.", by_values
     order = as_list(",".join(reasons))
@@ -129,13 +132,6 @@ def _named(section: Section, name: str) -> tuple[str, ...] | None:
         placed_by = section.matches.placed_by if section.matches else meant.points
         return () if meant.points == placed_by else ("MPvGP",)
     return meant.codes or None
-
-
-def _headed(section: Section) -> Iterator[str]:
-    for label in section.printed:
-        meaning = meaning_of(label, edition=section.edition)
-        if meaning and meaning.tie_break and meaning.system not in _NO_TIE_BREAK:
-            yield meaning.tie_break.code
 
 
 def _named_by_values(section: Section, label: str, codes: Sequence[str]) -> str:

@@ -168,9 +168,7 @@ class _Payment:
     def _amounts(self, task: Compared, pay: Pay, _: object) -> Figures | None:
         with suppress(TieBreakError):  # the rule says nothing of these prizes
             if (paid := pay(self)) is not None:
-                return Figures(
-                    {n: (paid.get(n, 0), int(n not in task.differing)) for n in task.numbers}
-                )
+                return {n: (paid.get(n, 0), int(n not in task.differing)) for n in task.numbers}
         return None
 
 

@@ -79,15 +79,8 @@ Vary = Callable[[Rule], Optional[Rule]]
 """Returns the rule with one thing varied; nothing if that does not apply."""
 
 
-class Figures(NamedTuple):
-    """What would be printed for the players, by a way that varies no rule."""
-
-    values: Mapping[int, Any]
-
-    def column(self, numbers: Sequence[int]) -> Mapping[int, Any]:
-        """Return the values of these players and perhaps of more."""
-        return self.values
-
+Figures = Mapping[int, Any]
+"""What would be printed for the players, by a way that varies no rule."""
 
 Retype = Callable[[Section], Section]
 EARLIER, RESULT = "earlier-round", "result-typed-otherwise"
