@@ -125,11 +125,6 @@ class Verification:
     dashes: tuple[str, ...] = ()
 
     @property
-    def enough(self) -> bool:
-        """Whether a tie-break or a place is compared, and not the score alone."""
-        return any(column.system != SCORE for column in self.columns)
-
-    @property
     def agrees(self) -> bool:
         """Whether no column has a difference."""
         return not any(column.differences for column in self.columns)

@@ -146,7 +146,11 @@ def compared_in(
         columns_here = stated_here(columns, labels[section.name], everywhere)
         all_compared.append(verify(section, asked, columns_here))
         advance()
-    compared = [verification for verification in all_compared if verification.enough]
+    compared = [
+        verification
+        for verification in all_compared
+        if any(column.system != SCORE for column in verification.columns)
+    ]
     if not compared:
         others = {label: None for section in all_compared for label in section.passed_over}
         are = f" ({', '.join(map(repr, others))} {'are' if len(others) > 1 else 'is'} none of them)"

@@ -37,23 +37,18 @@ _OWN_ORDER = "so the usual tie-breaks of its rules apply"
 def under_own_rules(event: Event) -> Event:
     """Return the event with each section placed by the tie-breaks that its file names, unless it
     states an order; files of FIDE programs get FIDE's edition of their date."""
-    return replace(
-        event,
-        sections=tuple(
-            _settled(section, event.dates)
-            if section.origin.of_fide or section.origin.tie_breaks
-            else section
-            for section in event.sections
-        ),
-    )
+    sections = tuple(_settled(section, event.dates) for section in event.sections)
+    return replace(event, sections=sections)
 
 
 def _settled(section: Section, dates: str) -> Section:
+    names = section.origin.tie_breaks
+    if not names and not section.origin.of_fide:
+        return section
     if not section.edition and section.origin.of_fide:
         edition, why = _edition(section, dates)
         origin = replace(section.origin, edition_from=why)
         section = replace(section, edition=edition, origin=origin)
-    names = section.origin.tie_breaks
     printed = {
         f"{label}: {names[place]}" if (place := place_of(label)) in names and ":" not in label
         else label: texts
