@@ -221,9 +221,8 @@ def results_of(standings: Standings, rows: Sequence[Standing], *, colours: bool 
     """Return the results of these rows: a grid if everybody met everybody, else round by round, for
     teams with the points in the matches."""
     met = meetings(standings.section)
-    if met is not None:
-        return _Grid(standings, met, rows).way()
-    return _Rounds(standings, rows, colours).way()
+    drawn = _Rounds(standings, rows, colours) if met is None else _Grid(standings, rows, met)
+    return Way([*drawn.columns()], [*drawn.notes()])
 
 
 def points_inside(standings: Standings, number: int, round: int) -> str:
@@ -233,35 +232,28 @@ def points_inside(standings: Standings, number: int, round: int) -> str:
     return "" if points is None else on_paper(points)
 
 
-def _any_points(standings: Standings, rounds: Iterable[int]) -> bool:
-    """Return whether points inside a match are known in one of these rounds."""
-    numbers = standings.section.crosstable.rows
-    return any(points_inside(standings, number, round) for number in numbers for round in rounds)
-
-
 class _Rounds:
     """The rounds in which a result is entered; of a team event with the points of each match."""
 
     def __init__(self, standings: Standings, rows: Sequence[Standing], colours: bool) -> None:
         table = standings.section.crosstable
-        self.standings, self.section, self.rows = standings, standings.section, rows
+        self.standings, self.colours = standings, colours
+        self.numbers = [row.player.number for row in rows]
         self.rounds = range(1, table.last_begun + 1)
         self.complete = frozenset(table.complete_rounds)
         self.results = table.rows
         self.counted = standings.context.scores.crosstable.rows
-        self.colours = colours
+        self.any_points = False
 
-    def way(self) -> Way:
-        columns = [column for round in self.rounds for column in self._round(round)]
-        return Way(columns, list(self._notes()))
-
-    def _round(self, round: int) -> Iterator[Column]:
-        numbers = [row.player.number for row in self.rows]
-        head = f"R{round}{'*' * (round not in self.complete)}"
-        yield Column(head, [self._cell(number, round) for number in numbers], Role.RESULT)
-        points = [points_inside(self.standings, number, round) for number in numbers]
-        if any(points):
-            yield marked("", points, Role.FIGURE, Mark.FAINT)
+    def columns(self) -> Iterator[Column]:
+        """Yield a column a round, and the points beside it."""
+        for round in self.rounds:
+            head = f"R{round}{'*' * (round not in self.complete)}"
+            yield Column(head, [self._cell(number, round) for number in self.numbers], Role.RESULT)
+            points = [points_inside(self.standings, number, round) for number in self.numbers]
+            if any(points):
+                self.any_points = True
+                yield marked("", points, Role.FIGURE, Mark.FAINT)
 
     def _cell(self, number: int, round: int) -> Cell:
         result = self.results[number][round - 1]
@@ -269,9 +261,8 @@ class _Rounds:
             return ""
         mark = Mark.UNPLAYED if _unplayed(result) else ""
         mark = Mark.DROPPED if self._annulled(number, round) else mark
-        text = (Run(cell_text(result), mark),)
         colour = self._colour(result)
-        return (*text, Run(f" {colour}", Mark.FAINT)) if colour else text
+        return Run(cell_text(result), mark), *[Run(f" {colour}", Mark.FAINT)] * bool(colour)
 
     def _colour(self, result: Result) -> str:
         """Return the color; it is not for a forfeit."""
@@ -283,7 +274,7 @@ class _Rounds:
         is_game = self.results[number][round - 1].opponent is not None
         return is_game and self.counted[number][round - 1].outcome is Outcome.ANNULLED
 
-    def _notes(self) -> Iterator[str]:
+    def notes(self) -> Iterator[str]:
         """Yield what the letters in these rounds mean, and which rounds do not count."""
         shown = [
             result
@@ -295,13 +286,10 @@ class _Rounds:
         if any(map(self._colour, shown)):
             key.append("w, b: with White, Black.")
         if any(map(_unplayed, shown)):
-            key.append(f"Gray: no {'match' if self.section.matches else 'game'}.")
+            key.append(f"Gray: no {'match' if self.standings.section.matches else 'game'}.")
         if any(self._annulled(number, r) for number in self.results for r in self.complete):
-            key.append(
-                f"Struck out: annulled, as a {self.standings.noun} withdrew before half of the "
-                f"{games(self.section)}; counts for nobody."
-            )
-        if _any_points(self.standings, self.rounds):
+            key.append(f"Struck out: {_annulled_as(self.standings, f'a {self.standings.noun}')}")
+        if self.any_points:
             key.append("Behind them: the points made in the match.")
         if key:
             yield " ".join(key)
@@ -320,9 +308,15 @@ def _unplayed(result: Result) -> bool:
     return not result.played and result.outcome is not Outcome.PENDING
 
 
+def _annulled_as(standings: Standings, who: str) -> str:
+    played = games(standings.section)
+    return f"annulled, as {who} withdrew before half of the {played}; counts for nobody."
+
+
 _DIAGONAL, _TO_COME = "■", "·"
 _MEANINGS = {"1": "won", "½": "drew", "0": "lost", "+": "won by forfeit", MINUS: "lost by forfeit"}
 _WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
+_SPACE = "\N{NO-BREAK SPACE}"
 
 Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
 """Round and result of each game of one player against another, by both pairing numbers."""
@@ -345,69 +339,66 @@ def meetings(section: Section) -> Meetings | None:
 
 
 class _Grid:
-    """The players of a round-robin against each other."""
+    """The players of a round-robin against each other: ``scores`` are those of all games of two, a
+    text each, in a file with a grid by the cycle of the round, else in the order of the rounds."""
 
-    def __init__(self, standings: Standings, met: Meetings, rows: Sequence[Standing]) -> None:
-        self.standings, self.section, self.met = standings, standings.section, met
+    def __init__(self, standings: Standings, rows: Sequence[Standing], met: Meetings) -> None:
+        self.standings, self.section = standings, standings.section
         self.numbers = [row.player.number for row in rows]
-        is_gone = partial(played_less_than_half, self.section)
-        self.gone = {*filter(is_gone, self.section.withdrawn)}
+        self.gone = {*filter(partial(played_less_than_half, self.section), self.section.withdrawn)}
         self.a_cycle = rounds_of_a_cycle(len(self.numbers))
         self.games = max((len(each) for row in met.values() for each in row.values()), default=1)
         if self.section.origin.grid:
             self.games = -(-self.section.crosstable.rounds // self.a_cycle)
+        self.scores = {
+            (number, other): self._scores(number, other, met[number].get(other, ()))
+            for number in self.numbers
+            for other in self.numbers
+            if number != other
+        }
 
-    def way(self) -> Way:
-        columns = [self._column(number) for number in self.numbers]
-        return Way(columns, [" ".join(self._notes())])
-
-    def _column(self, opponent: int) -> Column:
-        """Return the column of one opponent, with everybody's results against him."""
-        cells: list[Cell] = []
-        for number in self.numbers:
-            shown = self._scores(number, opponent, with_points=True)
-            text = "" if set(shown) == {_TO_COME} else " ".join(shown)
-            cells.append((Run(_DIAGONAL, Mark.UNPLAYED),) if number == opponent else text)
-        return Column(str(opponent), cells, Role.RESULT)
-
-    def _scores(self, number: int, opponent: int, *, with_points: bool = False) -> list[str]:
-        """Return the score of each game of these two: in a file with a grid by the cycle of the
-        round, else in the order of the rounds."""
+    def _scores(self, number: int, other: int, met: Sequence[tuple[int, Result]]) -> list[str]:
         scores = [_TO_COME] * self.games
-        for k, (round, result) in enumerate(self.met[number].get(opponent, ())):
+        for k, (round, result) in enumerate(met):
             score = in_grid(result) or _TO_COME
-            if {number, opponent} & self.gone:
+            if {number, other} & self.gone:
                 score = f"({score})"
-            if with_points and self.section.matches:
-                points = points_inside(self.standings, number, round)
-                score += f"\N{NO-BREAK SPACE}{points}" * bool(points)
+            if points := self.section.matches and points_inside(self.standings, number, round):
+                score += f"{_SPACE}{points}"
             scores[(round - 1) // self.a_cycle if self.section.origin.grid else k] = score
         return scores
 
-    def _notes(self) -> Iterator[str]:
+    def columns(self) -> Iterator[Column]:
+        """Yield a column for each opponent, with everybody's results against him."""
+        for opponent in self.numbers:
+            cells: list[Cell] = []
+            for number in self.numbers:
+                scores = self.scores.get((number, opponent), [])
+                text = " ".join(scores) * ({*scores} != {_TO_COME})
+                cells.append(text if scores else (Run(_DIAGONAL, Mark.UNPLAYED),))
+            yield Column(str(opponent), cells, Role.RESULT)
+
+    def notes(self) -> Iterator[str]:
         """Yield what the signs in this grid mean."""
-        pairs = [
-            (number, other) for number in self.numbers for other in self.numbers if number != other
-        ]
-        seen = {score.strip("()") for pair in pairs for score in self._scores(*pair)}
+        texts = [score for scores in self.scores.values() for score in scores]
+        seen = {text.partition(_SPACE)[0].strip("()") for text in texts}
         if not seen & _MEANINGS.keys():
             yield "No result is entered yet."
             return
         meant = "; ".join(f"{sign} {words}" for sign, words in _MEANINGS.items() if sign in seen)
-        who, played = self.standings.noun, games(self.section)
-        yield f"The row’s {who} against the column’s: {meant}."
-        if _any_points(self.standings, self.section.crosstable.complete_rounds):
-            yield "Behind it: the points made in the match."
+        who = self.standings.noun
+        told = [f"The row’s {who} against the column’s: {meant}."]
+        if any(_SPACE in text for text in texts):
+            told.append("Behind it: the points made in the match.")
         if self.games > 1:
-            yield f"The {played} of two {who}s stand in the order in which they met."
+            met = f"The {games(self.section)} of two {who}s"
+            told.append(f"{met} stand in the order in which they met.")
         if _TO_COME in seen:
-            some = any(_TO_COME in self._scores(*pair) != [_TO_COME] * self.games for pair in pairs)
-            yield f"Empty{f' or {_TO_COME}' if some else ''}: not played."
+            some = any({_TO_COME} < {*scores} for scores in self.scores.values())
+            told.append(f"Empty{f' or {_TO_COME}' * some}: not played.")
         if self.gone:
             names = listed([self.section.by_number[number].label for number in sorted(self.gone)])
-            yield (
-                f"In brackets: annulled, as {names} withdrew before half of the {played}; counts "
-                "for nobody."
-            )
+            told.append(f"In brackets: {_annulled_as(self.standings, names)}")
         if self.section.origin.grid:
-            yield "The rounds R1, R2 … are those of the Berger tables."
+            told.append("The rounds R1, R2 … are those of the Berger tables.")
+        yield " ".join(told)
