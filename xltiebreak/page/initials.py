@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
-from itertools import chain, count, groupby
+from itertools import groupby
 from typing import Any, Callable
 
 from xltiebreak.answers.standings import EventStandings
@@ -29,7 +28,10 @@ def by_initials(event: Event, rank: Callable[[Event], EventStandings]) -> EventS
     name him, and these become letters, too.
     """
     names = _Names(event)
-    ranked = rank(names.hidden_in(event))
+    fields = ("name", "dates", "venue", "city")
+    hidden: dict[str, Any] = {field: names.in_name(getattr(event, field)) for field in fields}
+    sections = tuple(map(names.in_section, event.sections))
+    ranked = rank(replace(event, sections=sections, **hidden))
     whole = rank(event).agreement if ranked.agreement else None
     if whole is not None:
         differing = tuple(map(names.in_sentence, whole.differing))
@@ -38,52 +40,44 @@ def by_initials(event: Event, rank: Callable[[Event], EventStandings]) -> EventS
 
 
 class _Names:
-    """The words of all players' names, folded, and whose they are."""
+    """The words of each player's name, folded, and of all names."""
 
     def __init__(self, event: Event) -> None:
         people = {player.name for section in event.sections for player in _people(section)}
-        self._words = [{*map(_word, _pieces(name))} - {""} for name in people]
-        self._whose = defaultdict[str, set[int]](set)
-        for player, words in enumerate(self._words):
-            for word in words:
-                if len(word) > 1:
-                    self._whose[word].add(player)
-
-    def hidden_in(self, event: Event) -> Event:
-        """Return the event without names of players in what a page shows of it."""
-        fields = ("name", "dates", "venue", "city")
-        hidden: dict[str, Any] = {field: self.in_name(getattr(event, field)) for field in fields}
-        return replace(event, sections=tuple(map(self._section, event.sections)), **hidden)
+        self._of_each = [{*map(_word, _pieces(name))} - {""} for name in people]
+        self._of_all = {word for words in self._of_each for word in words if len(word) > 1}
 
     def in_sentence(self, text: str) -> str:
         """Return the text with a letter in place of each word of a player's name."""
-        return _shortened(text, self._whose)
+        return _shortened(text, self._of_all)
 
     def in_name(self, text: str) -> str:
         """Return the name of an event, place or club, with letters in place of words that name a
-        player: all of his words or two of them, or one beside an initial."""
-        pieces = [*map(_word, _pieces(text))]
-        found = defaultdict[int, set[str]](set)
-        for k, word in enumerate(pieces):
-            beside = {*pieces[max(k - 2, 0) : k + 3]}
-            for player in self._whose.get(word, ()):
-                others = self._words[player] - {word}
-                is_named = not others or any(other[0] in beside for other in others)
-                found[player] |= {word, ""} if is_named else {word}
-        named = {word for words in found.values() if len(words) > 1 for word in words}
-        return _shortened(text, named - {""})
+        player: all of his words or two of them, or one and an initial."""
+        words, named = {*map(_word, _pieces(text))}, set[str]()
+        for of_player in self._of_each:
+            found = {word for word in of_player if words & {word, word[0]}}
+            if len(found) > 1 or found == of_player:
+                named |= found
+        return _shortened(text, named & self._of_all)
 
-    def _section(self, section: Section) -> Section:
+    def in_section(self, section: Section) -> Section:
+        """Return a section in which no player is named."""
         matches, clubs = section.matches, self._clubs(section)
+
+        def shown(player: Player, short: Callable[[str], str]) -> Player:
+            team = clubs.get(_key(player.team), player.team)
+            return replace(player, shown=short(player.name), team=team)
+
         playoff = _HOW_IT_ENDED.sub(lambda words: self.in_sentence(words[0]), section.playoff)
         if clubs:
             longest_first = "|".join(map(re.escape, sorted(clubs, key=len, reverse=True)))
             typed = re.compile(rf"(?<!\w)(?:{longest_first})(?!\w)", re.IGNORECASE)
             playoff = typed.sub(lambda club: clubs[_key(club[0])], playoff)
         if matches is not None and matches.members is not None:
-            people = tuple(self._player(player, clubs) for player in matches.members.players)
+            people = tuple(shown(player, initials) for player in matches.members.players)
             matches = replace(matches, members=replace(matches.members, players=people))
-        shown = self._team if matches is not None else self._player
+        short = initials if matches is None else self.in_name
         competitions = []
         for each in section.teams_by:
             teams = {number: clubs.get(_key(team), team) for number, team in each.teams.items()}
@@ -91,31 +85,24 @@ class _Names:
         return replace(
             section,
             name=self.in_name(section.name),
-            players=tuple(shown(player, clubs) for player in section.players),
+            players=tuple(shown(player, short) for player in section.players),
             playoff=playoff,
             matches=matches,
             teams_by=tuple(competitions),
             prizes=self._prizes(section),
         )
 
-    def _player(self, player: Player, clubs: Mapping[str, str]) -> Player:
-        team = clubs.get(_key(player.team), player.team)
-        return replace(player, shown=initials(player.name), team=team)
-
-    def _team(self, team: Player, _clubs: Mapping[str, str]) -> Player:
-        return replace(team, shown=self.in_name(team.name))
-
     def _clubs(self, section: Section) -> dict[str, str]:
         """Return what is shown of the clubs that name players; two of them stay two."""
         clubs = [player.team for player in (*section.players, *_people(section))]
         clubs += [team for each in section.teams_by for team in each.teams.values()]
         known = {_key(club): self.in_name(club) for club in clubs}
-        taken, renamed = {*known}, dict[str, str]()
+        taken, renamed = [*known], dict[str, str]()
         for key, shown in known.items():
             if _key(shown) != key:
-                names = chain([shown], (f"{shown} {k}" for k in count(2)))
-                renamed[key] = next(name for name in names if _key(name) not in taken)
-                taken.add(_key(renamed[key]))
+                alike = taken.count(_key(shown))
+                renamed[key] = f"{shown} {alike + 1}" if alike else shown
+                taken.append(_key(shown))
         return renamed
 
     def _prizes(self, section: Section) -> Prizes | None:
