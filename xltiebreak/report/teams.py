@@ -21,8 +21,8 @@ from xltiebreak.answers.shape import (
     marked,
 )
 from xltiebreak.event.figures import counted, listed, on_paper
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Matches, Section
+from xltiebreak.event.results import AWAITED, Outcome
+from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.board_prizes import (
     SHOWN_DOWN_TO,
@@ -69,70 +69,65 @@ def rosters_of(
     if matches is None or matches.members is None:
         return []
     drawn = _Rosters(standings, matches, matches.members, colours)
-    tables = [drawn.roster(row) for row in rows if drawn.sat(row)]
+    tables = [drawn.roster(row.player) for row in rows if drawn.sat[row.player.number]]
     return [*tables, *as_notes(" ".join(drawn.notes()))] if tables else []
 
 
 class _Rosters:
-    """The games at the boards between the teams of ``standings``, played by their ``members``."""
+    """The games at the boards between the teams of ``standings``, played by their ``members``;
+    ``sat`` are those who sat at a board, by the number of their team.
+
+    Where each line-up is ``in_order`` of the roster, who sits higher is known without his board.
+    """
 
     def __init__(
         self, standings: Standings, matches: Matches, members: Section, colours: bool
     ) -> None:
-        self.standings, self.matches, self.members = standings, matches, members
-        self.table, self.colours = standings.section.crosstable, colours
+        self.standings, self.matches = standings, matches
+        self.members, self.colours = members, colours
+        self.table, self.by = standings.section.crosstable, standings.context.by
         self.rounds = range(1, self.table.last_begun + 1)
-        self.in_order = all(map(self._is_in_order, standings.listed))
+        numbers = [row.player.number for row in standings.listed]
+        self.sat = {number: those_who_sat(standings, number) for number in numbers}
+        self.in_order = True
+        for number, players in self.sat.items():
+            at = {player.number: k for k, player in enumerate(players)}
+            for lineup in matches.lineups[self.by.rows[number]] if at else ():
+                order = [at[member] for member in lineup if member in at]
+                self.in_order &= order == sorted(order)
 
-    def sat(self, row: Standing) -> list[int]:
-        """Return the members of a team who sat at a board, in the order of the roster."""
-        return those_who_sat(self.matches, self.standings.context.by.rows[row.player.number])
-
-    def _is_in_order(self, row: Standing) -> bool:
-        """Return whether each line-up keeps the order of the roster, so that who sits higher is
-        known without his board."""
-        at = {member: k for k, member in enumerate(self.sat(row))}
-        seats = (
-            self.matches.lineups[self.standings.context.by.rows[row.player.number]] if at else ()
-        )
-        orders = [[at[member] for member in lineup if member in at] for lineup in seats]
-        return all(order == sorted(order) for order in orders)
-
-    def roster(self, row: Standing) -> Table:
+    def roster(self, team: Player) -> Table:
         """Return the table of one team; its last row has the points in the matches."""
-        number, members = row.player.number, self.sat(row)
-        inside = [points_inside(self.standings, number, round) for round in self.rounds]
-        last: list[Cell] = [(Run("Points in the match", Mark.STRONG),)] * any(inside)
-        names = [*(self.members.by_number[member].label for member in members), *last]
-        columns = [Column(f"{number} {row.player.label}", names, Role.NAME)]
-        for round, points in zip(self.rounds, inside):
-            below: list[Cell] = [(Run(points, Mark.FAINT),)] * len(last)
-            cells = [*(self._cell(member, round) for member in members), *below]
-            columns.append(Column(self._head(number, round), cells, Role.RESULT))
-        made, total = [*map(self._made, members)], self.standings.context.by.secondary.final
-        made += [on_paper(total[number]) for _ in last]
+        number, members = team.number, self.sat[team.number]
+        inside = {round: points_inside(self.standings, number, round) for round in self.rounds}
+        last: list[Cell] = [(Run("Points in the match", Mark.STRONG),)] * any(inside.values())
+        names = [*(member.label for member in members), *last]
+        columns = [Column(f"{number} {team.label}", names, Role.NAME)]
+        for round, points in inside.items():
+            cells = [self._cell(member.number, round) for member in members]
+            below: list[Cell] = [(Run(points, Mark.FAINT),) for _ in last]
+            columns.append(Column(self._head(number, round), [*cells, *below], Role.RESULT))
+        made = [self._made(member.number) for member in members]
+        made += [on_paper(self.by.secondary.final[number]) for _ in last]
         marks = [*[Mark.STRONG] * len(members), Mark.FAINT]
         columns.append(marked("Sum", made, Role.FIGURE, marks))
         ruled = {len(members)} if last else set()
-        return Table(f"Players of {row.player.label}", columns, ruled, whole=True)
+        return Table(f"Players of {team.label}", columns, ruled, whole=True)
 
     def _head(self, number: int, round: int) -> str:
         opponent = self.table.rows[number][round - 1].opponent
         left_out = "*" * (round not in self.table.complete_rounds)
         return f"v{opponent}{left_out}" if opponent else f"R{round}{left_out}"
 
-    def _result(self, member: int, round: int) -> Result | None:
-        row = self.members.crosstable.rows.get(member, ())
-        return row[round - 1] if len(row) >= round else None
-
     def _cell(self, member: int, round: int) -> Cell:
         """Return ``1``, with the board behind it where the boards do not follow from the order."""
-        board, result = self.matches.board_of(member, round), self._result(member, round)
+        board, row = self.matches.board_of(member, round), self.members.crosstable.rows[member]
         if board is None:
             return (Run(SAT_OUT, Mark.FAINT),)
-        is_over = result is not None and result.outcome is not Outcome.PENDING
-        runs: Runs = (Run(in_grid(result)),) if result and is_over else (Run("?"),)
-        if self.colours and result and result.played and result.colour:
+        result = row[round - 1] if len(row) >= round else AWAITED
+        is_over = result.outcome not in (Outcome.PENDING, Outcome.AWAITED)
+        runs: Runs = (Run(in_grid(result) if is_over else "?"),)
+        if self.colours and result.played and result.colour:
             runs += (Run(result.colour, Mark.FAINT),)
         return runs if self.in_order else (*runs, Run(f"\N{NO-BREAK SPACE}{board}", Mark.FAINT))
 
@@ -159,21 +154,26 @@ class _Rosters:
 def board_prizes(standings: Standings, level: int) -> list[Block]:
     """Return the best players of each board, a row a board, and the rule that ranks them; nothing
     if no line-ups are known."""
+    matches = standings.section.matches
     boards = board_standings(standings.section, standings.edition, standings.order)
-    if not boards:
+    if not boards or matches is None:
         return []
     called = "Board prizes" if standings.is_final else "Players by board"
     best = [[row for row in board.rows if row.place <= SHOWN_DOWN_TO] for board in boards]
-    teams = _teams_of(standings)
-    numbers = [str(board.board) for board in boards]
-    columns = [marked("Board", numbers, Role.KEY, Mark.STRONG)]
+    teams = {
+        member: team.label
+        for team, rounds in zip(standings.section.players, matches.lineups)
+        for lineup in rounds
+        for member in lineup
+    }
+    columns = [marked("Board", [str(each.board) for each in boards], Role.KEY, Mark.STRONG)]
     for k, rank in enumerate(_RANKS):
         cells: list[Cell] = []
         for board, rows in zip(boards, best):
-            here = rows[k:] if rank == _RANKS[-1] else rows[k : k + 1]
             runs: Runs = ()
-            for row in here:
-                runs += (Run("\n"),) * bool(runs) + _player(board, row, teams)
+            for row in rows[k:] if rank == _RANKS[-1] else rows[k : k + 1]:
+                runs += (Run("\n"),) * bool(runs) + _player(board, row)
+                runs += (Run(f"\n{teams[row.player.number]}", Mark.FAINT),)
             cells.append(runs)
         if any(cells):
             columns.append(Column(rank, cells, Role.NAME))
@@ -182,30 +182,18 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
     return [Heading(level, called), table, *as_notes(note)]
 
 
-def _teams_of(standings: Standings) -> dict[int, str]:
-    """Return by member the label of the team for which he sat at a board."""
-    matches = standings.section.matches
-    lineups = matches.lineups if matches else ()
-    return {
-        member: team.label
-        for team, rounds in zip(standings.section.players, lineups)
-        for lineup in rounds
-        for member in lineup
-    }
-
-
-def _player(board: BoardStandings, row: Standing, teams: dict[int, str]) -> Runs:
-    """Return ``Elif Radcliff (2–3)  4½ of 7, MM 16½`` and the team below it."""
-    number, code = row.player.number, row.decided_by
+def _player(board: BoardStandings, row: Standing) -> Runs:
+    """Return ``Elif Radcliff (2–3)  4½ of 7, MM 16½``."""
+    code = row.decided_by
     who = row.player.label + f" ({row.places})" * row.shared
-    made = f"  {on_paper(row.score)} of {board.games[number]}"
+    made = f"  {on_paper(row.score)} of {board.games[row.player.number]}"
     runs: Runs = (Run(who, Mark.STRONG if row.place == 1 else ""),)
     runs += (Run(made, Mark.DECISIVE if code == "PCT" else ""),)
     decided = next((each for each in board.tie_breaks if each.code == code != "PCT"), None)
     if decided:
         value = value_text(row.values[decided.code], decided.system)
         runs += (Run(f", {decided.code} "), Run(value, Mark.DECISIVE))
-    return (*runs, Run(f"\n{teams.get(number, '')}", Mark.FAINT))
+    return runs
 
 
 def _board_notes(
@@ -243,20 +231,17 @@ def _is_score(tie_break: TieBreak) -> bool:
 
 def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
     """Return the standings of teams, with the players that counted below each."""
-    notes = " ".join(filter(None, (*_team_notes(teams), teams.about_unplaced)))
+    tie_breaks = [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
+    notes = [*_team_notes(teams, [tie_break.name for tie_break in tie_breaks])]
+    notes += filter(None, [teams.about_unplaced])
     return [
         Heading(level, standings_title(teams.players, teams.by.lower() or "team")),
-        _team_standings(teams),
-        *as_notes(notes),
+        _team_standings(teams, parting(tie_breaks, teams.steps)),
+        *as_notes(" ".join(notes)),
     ]
 
 
-def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
-    return [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
-
-
-def _team_notes(teams: TeamStandings) -> Iterator[str]:
-    sums = [tie_break.name for tie_break in _tie_breaks(teams)]
+def _team_notes(teams: TeamStandings, sums: Sequence[str]) -> Iterator[str]:
     told = of_top_players(teams.by, teams.counting, teams.minimum, sums)
     yield from (sentence.replace("'", "’") for sentence in told)
     if teams.not_summed:
@@ -268,7 +253,7 @@ def _team_notes(teams: TeamStandings) -> Iterator[str]:
         yield EQUALLY
 
 
-def _team_standings(teams: TeamStandings) -> Table:
+def _team_standings(teams: TeamStandings, shown: Sequence[TieBreak]) -> Table:
     """Return a table with each team, its sums in bold, and below it the players who counted."""
     rows: list[Standing] = []
     names: list[Cell] = []
@@ -285,8 +270,7 @@ def _team_standings(teams: TeamStandings) -> Table:
         marked("Place", [row.places for row in rows], Role.KEY, marks),
         Column("Team and players", names, Role.NAME),
         marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
+        *(values_of(tie_break, tie_break_head(tie_break), rows) for tie_break in shown),
     ]
-    for tie_break in parting(_tie_breaks(teams), teams.steps):
-        columns.append(values_of(tie_break, tie_break_head(tie_break), rows))
     ruled = {k for k, mark in enumerate(marks) if mark and k}
     return Table("Team standings", columns, ruled, main=True)

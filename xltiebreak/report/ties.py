@@ -37,11 +37,11 @@ from xltiebreak.questions.plain_words import (
     short_names,
     value_text,
 )
-from xltiebreak.questions.why import is_noted, level_on
+from xltiebreak.questions.why import is_noted, level_on, points_of
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting
-from xltiebreak.report.words import by_name, groups_of, name_head, points_of, small_text, what_it_is
+from xltiebreak.report.words import by_name, groups_of, name_head, small_text, what_it_is
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.lots import is_seed
 from xltiebreak.rules.systems.registry import Figures
@@ -123,12 +123,13 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
         looks.append([*looks_of(standings, tie, line)])
     printed: list[Block] = [Heading(level, "Why this order", _how_to_read(chain(*looks)))]
     for tie, of_tie in zip(shown, looks):
-        printed.append(Heading(level + 1, _heading(standings, tie)))
+        who, points = _names(standings, tie.standings), points_of(standings, tie.score, on_paper)
+        printed.append(Heading(level + 1, f"{tie.in_words.capitalize()}: {who}, {points}"))
         calls = (*_played_off(standings, tie), *_shared(standings, tie.standings))
         printed += [Text(words, TextKind.CALL) for words in calls]
-        printed += [*_arithmetic(of_tie, said), *as_notes(*_parted_later(standings, of_tie))]
-    sentences = [*_at_the_end(standings, shown), *_further(standings, shown)]
-    return [*printed, *as_notes(" ".join(sentences))]
+        later = _parted_later(standings, tie, of_tie)
+        printed += [*_arithmetic(of_tie, said), *as_notes(*later)]
+    return [*printed, *as_notes(" ".join(_at_the_end(standings, shown)))]
 
 
 def _how_to_read(looks: Iterable[Look]) -> str:
@@ -139,13 +140,6 @@ def _how_to_read(looks: Iterable[Look]) -> str:
     return "What each round gave" + "; struck out: left out, as the rule says" * left_out
 
 
-def _heading(standings: Standings, tie: Tie) -> str:
-    """Return ``Places 1 and 2: Marcus Hollis and Daniel Okonjo, 4 points``; of large ties the
-    number of players."""
-    points = points_of(standings, tie.score)
-    return f"{tie.in_words.capitalize()}: {_names(standings, tie.standings)}, {points}"
-
-
 def _names(standings: Standings, rows: Sequence[Standing]) -> str:
     if len(rows) > MOST_NAMED:
         return counted(len(rows), standings.noun)
@@ -153,33 +147,23 @@ def _names(standings: Standings, rows: Sequence[Standing]) -> str:
 
 
 def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
-    if lots := _lots(standings):
-        yield lots
+    """Yield in which order lots were drawn, that money is divided otherwise, how many ties are not
+    shown, and what the tie-breaks are that parted others and not these."""
+    if places := standings.context.lots:
+        names, order = short_names(standings.section), sorted(places, key=places.__getitem__)
+        drawn = ", ".join(names[number] for number in order[:MOST_DRAWN])
+        more = ", …" * (len(order) > MOST_DRAWN)
+        by = f" by computer, from the word “{standings.lots}”" if is_seed(standings.lots) else ""
+        yield f"Lots were drawn{by}, in this order: {drawn}{more}."
     prizes = standings.section.prizes
     if prizes is not None and not prizes.divides_equally:
         yield "Tie-breaks decide no prize money, except where the prizes say so."
-    rest = len(standings.ties) - len(shown)
-    if rest:
+    if rest := len(standings.ties) - len(shown):
         others = "One more tie was" if rest == 1 else f"{rest} more ties were"
         yield f"{others} broken in the same way; the figures stand in the standings."
-
-
-def _further(standings: Standings, shown: Sequence[Tie]) -> list[str]:
-    """Return what the tie-breaks are that parted others and are not told of with these ties."""
     told = {step.tie_break.code for tie in shown for step in tie.steps}
     parted = parting(beside_the_scores(standings), standings.steps)
-    return definitions(standings, [each for each in parted if each.code not in told])
-
-
-def _lots(standings: Standings) -> str:
-    places = standings.context.lots
-    if not places:
-        return ""
-    names, order = short_names(standings.section), sorted(places, key=lambda number: places[number])
-    shown = ", ".join(names[number] for number in order[:MOST_DRAWN])
-    more = ", …" * (len(order) > MOST_DRAWN)
-    by = f" by computer, from the word “{standings.lots}”" if is_seed(standings.lots) else ""
-    return f"Lots were drawn{by}, in this order: {shown}{more}."
+    yield from definitions(standings, [each for each in parted if each.code not in told])
 
 
 def _played_off(standings: Standings, tie: Tie) -> Iterator[str]:
@@ -259,11 +243,6 @@ class Look:
         explained = bool(term.opponent and counts) and not self.is_by_match
         return explained and is_noted(self.tie_break, term)
 
-    def amount(self, number: int, round: int) -> Runs:
-        """Return what a round gave, with the decimals that all rows need."""
-        digits = max(sheet.term_digits for sheet in self.sheets)
-        return amount(self.worksheets[number], round, on_paper, self.noted, digits)
-
     def own_result(self, number: int, round: int) -> str:
         """Return the player's own result of a round as small print."""
         return small_text(self.section, self.section.crosstable.rows[number][round - 1])
@@ -321,28 +300,17 @@ def _arithmetic(looks: Iterable[Look], said: set[str]) -> Iterator[Block]:
         yield Text(level)
 
 
-def _parted_later(standings: Standings, looks: Sequence[Look]) -> Iterator[str]:
+def _parted_later(standings: Standings, tie: Tie, looks: Sequence[Look]) -> Iterator[str]:
     """Yield what parted those whom the tables leave level, at places on which no trophy depends:
     ``Then Brandt and Petrakis: Solkoff 16 to 15.``"""
-    rows = looks[0].rows if looks else []
-    codes = [look.tie_break.code for look in looks]
-    further = [each for each in standings.order.tie_breaks if each.code not in codes]
-    for _, group in groupby(rows, key=lambda row: [row.values[code] for code in codes]):
-        yield from _parted_by(standings, [*group], further)
-
-
-def _parted_by(
-    standings: Standings, level: Sequence[Standing], further: Sequence[TieBreak]
-) -> Iterator[str]:
-    decided = {row.decided_by for row in level if len(level) > 1}
-    by = next((each for each in further if each.code in decided), None)
-    if by is None or len({row.values[by.code] for row in level}) < 2:
-        return
-    figures = " to ".join(value_text(row.values[by.code], by.system) for row in level)
-    names = listed([short_names(standings.section)[row.player.number] for row in level])
-    yield f"Then {names}: {by.name} {figures}."
-    for _, group in groupby(level, key=lambda row: row.values[by.code]):
-        yield from _parted_by(standings, [*group], further[further.index(by) + 1 :])
+    rows, names = looks[0].rows if looks else [], short_names(standings.section)
+    shown = {look.tie_break.code for look in looks}
+    for by, group in ((step.tie_break, step.group) for step in tie.steps if step.parted):
+        level = [row for row in rows if row.player.number in group]
+        if by.code not in shown and len({row.values[by.code] for row in level}) > 1:
+            figures = " to ".join(value_text(row.values[by.code], by.system) for row in level)
+            who = listed([names[row.player.number] for row in level])
+            yield f"Then {who}: {by.name} {figures}."
 
 
 def _caption(look: Look, said: set[str]) -> Runs:
@@ -389,6 +357,7 @@ def _tables(look: Look, said: set[str]) -> Iterator[Block]:
 def _by_round(look: Look) -> Table:
     """Return the table with two columns a round: the figure, and beside it the opponent."""
     rows, numbers = look.rows, [*look.worksheets]
+    digits = max(sheet.term_digits for sheet in look.sheets)
     names, values = [row.player.label for row in rows], [look.value_of(row) for row in rows]
     columns = [
         Column("Place", [row.places for row in rows], Role.KEY),
@@ -396,7 +365,8 @@ def _by_round(look: Look) -> Table:
     ]
     for round in look.section.crosstable.complete_rounds:
         whose = [_whose(look, number, round) for number in numbers]
-        columns.append(Column("", [look.amount(n, round) for n in numbers], Role.FIGURE))
+        gave = [amount(each, round, on_paper, look.noted, digits) for each in look.sheets]
+        columns.append(Column("", gave, Role.FIGURE))
         columns.append(marked(f"R{round}", whose, Role.BESIDE, Mark.FAINT))
     total = "Average" if look.tie_break.system.combine in MEANS else "Total"
     columns.append(marked(total, values, Role.FIGURE, Mark.STRONG))

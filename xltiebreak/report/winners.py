@@ -4,7 +4,7 @@ trophies below. What the table cannot show stands in the notes under it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import groupby
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from xltiebreak.answers.shape import (
 )
 from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import listed, on_paper, points_on_paper
-from xltiebreak.event.section import Matches
+from xltiebreak.event.section import Player
 from xltiebreak.event.words import first_name_first
 from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards, unpaid_in_words
@@ -34,10 +34,11 @@ from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
 from xltiebreak.prizefund.winners import Winner, winners_of
 from xltiebreak.questions.plain_words import alone, reason
+from xltiebreak.questions.why import points_of
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Ranked
+from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.report.ties import USUAL_TROPHIES, places_to_part, prize_places
-from xltiebreak.report.words import BETWEEN, groups_of, points_of
+from xltiebreak.report.words import BETWEEN, groups_of
 
 TITLE, TEAM_TITLE = "Prizes", "Team prizes"
 
@@ -131,12 +132,9 @@ def _table(title: str, listing: Listed, sign: str) -> Table:
 def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
     """Return amounts for a column: all with cents if one of them has cents; an empty text for
     zero."""
-    has_cents = any(amount % 100 for amount in amounts)
-    texts = []
-    for amount in amounts:
-        text = money(amount, sign) if amount else ""
-        texts.append(f"{text}.00" if text and has_cents and not amount % 100 else text)
-    return texts
+    cents = ".00" * any(amount % 100 for amount in amounts)
+    texts = ((amount, money(amount, sign) if amount else "") for amount in amounts)
+    return [text if not text or amount % 100 else f"{text}{cents}" for amount, text in texts]
 
 
 def _names(listing: Listed, takers: Sequence[Entrant]) -> Runs:
@@ -231,11 +229,9 @@ def _notes(listing: Listed, given: Awards) -> Iterator[str]:
     shares, trophies = listing.shares, listing.trophies
     if shares:
         yield f"{rule}."
-    special = [
-        account.sentence
-        for account in accounts_of(shares, on_paper)
-        if not _is_plain(account.numbers, shares)
-    ]
+    plain = {share.entrant.number for share in shares if _is_plain(share)}
+    accounts = accounts_of(shares, on_paper)
+    special = [each.sentence for each in accounts if not plain.issuperset(each.numbers)]
     yield from (f"{sentence}." for sentence in special)
     cents = {share.division.cents_go for share in shares if share.division and not share.points}
     if BY_NUMBER in cents and not any(BY_NUMBER in sentence for sentence in special):
@@ -249,18 +245,14 @@ def _notes(listing: Listed, given: Awards) -> Iterator[str]:
         yield from (f"{sentence}." for sentence in (*remarks, given.footnote) if sentence)
 
 
-def _is_plain(numbers: Sequence[int], shares: Iterable[Share]) -> bool:
-    """Return whether the row of the table says all about these players: one pool, divided equally
-    by all on one score."""
-    for share in shares:
-        if share.entrant.number in numbers:
-            division = share.division
-            if share.points or share.extras or share.above_limit or division is None:
-                return False
-            equal = all(each == division.equal for each in division.shares.values())
-            if division.instead or division.handed or division.is_halved or not equal:
-                return False
-    return True
+def _is_plain(share: Share) -> bool:
+    """Return whether the row of the table says all: one pool, divided equally by all on one
+    score."""
+    division = share.division
+    if share.points or share.extras or share.above_limit or division is None:
+        return False
+    equal = all(each == division.equal for each in division.shares.values())
+    return equal and not (division.instead or division.handed or division.is_halved)
 
 
 # --- the winners of page 1 ---
@@ -323,7 +315,9 @@ def on_the_poster(listing: Listed, look: Look = LOOKS[1]) -> Iterator[Block]:
         share = f"{len(crowd)} {ranked.called} share {crowd[0].in_words}"
         parted = ranked.what_parts(crowd[0].player.number)
         due = f": {parted}" * _is_trophy(listing, crowd[0])
-        yield Text(f"{share} with {points_of(ranked, crowd[0].score)}{due}; see the standings.")
+        yield Text(
+            f"{share} with {points_of(ranked, crowd[0].score, on_paper)}{due}; see the standings."
+        )
 
 
 def _is_trophy(listing: Listed, row: Standing) -> bool:
@@ -357,7 +351,7 @@ def poster(listing: Listed, look: Look) -> Table:
 def _who(listing: Listed, row: Standing, size: str) -> Runs:
     """Return the name, and below it score and club, and the members of a team."""
     runs: Runs = (Run(listing.called(row.player.label), size, row.player.number),)
-    runs += (Run(f"\n{points_of(listing.ranked, row.score)}", Mark.STRONG),)
+    runs += (Run(f"\n{points_of(listing.ranked, row.score, on_paper)}", Mark.STRONG),)
     if row.player.team and not listing.of_teams:
         runs += (Run(f"{BETWEEN}{row.player.team}"),)
     if members := _members(listing, row):
@@ -369,8 +363,7 @@ def _why(listing: Listed, row: Standing, look: Look) -> str:
     """Return the trophies, and why tied players are in this order."""
     taker = listing.takers.get(row.player.number)
     sentences = [trophies_of(taker)] if taker else []
-    if look.why:
-        sentences.append(_reason(listing.ranked, row))
+    sentences += [_reason(listing.ranked, row)] * look.why
     first = next(other for other in listing.ranked.rows if other.place == row.place)
     if row.shared and row == first and _is_trophy(listing, row):
         parted = listing.ranked.what_parts(row.player.number)
@@ -399,23 +392,24 @@ def _members(listing: Listed, row: Standing) -> str:
     if makers := listing.ranked.makers(row.player.number):
         names = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in makers]
         return ", ".join(names)
-    matches, position = listing.players.section.matches, listing.players.context.by.rows
+    sat = those_who_sat(listing.players, row.player.number)
+    return ", ".join(first_name_first(member.label) for member in sat)
+
+
+def those_who_sat(standings: Standings, team: int) -> list[Player]:
+    """Return the members of the team of this number who sat at a board, in the order of the
+    roster; none where they are not known."""
+    matches = standings.section.matches
     if matches is None or matches.members is None:
-        return ""
-    members = matches.members.by_number
-    sat = those_who_sat(matches, position[row.player.number])
-    return ", ".join(first_name_first(members[who].label) for who in sat)
-
-
-def those_who_sat(matches: Matches, position: int) -> list[int]:
-    """Return the numbers of the team's members who sat at a board, in the order of the roster."""
-    if matches.members is None or position >= len(matches.lineups):
         return []
+    position, members = standings.context.by.rows[team], matches.members.by_number
     seated = {
         member
-        for lineup in matches.lineups[position]
+        for lineups in matches.lineups[position : position + 1]
+        for lineup in lineups
         for member in lineup
-        if member in matches.members.by_number
+        if member in members
     }
-    roster = matches.rosters[position] if position < len(matches.rosters) else ()
-    return [*(member for member in roster if member in seated), *sorted(seated - set(roster))]
+    [roster] = matches.rosters[position : position + 1] or [()]
+    in_order = [*(member for member in roster if member in seated), *sorted(seated - {*roster})]
+    return [members[member] for member in in_order]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import columns_without_value
-from xltiebreak.event.figures import listed, on_paper
+from xltiebreak.event.figures import listed
 from xltiebreak.event.grid_cells import write_in_grid as write_score
 from xltiebreak.event.letters import cell_text
 from xltiebreak.event.results import Result
@@ -14,7 +14,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
 from xltiebreak.ranking.orders import PLAYOFF
-from xltiebreak.ranking.standings import Ranked, Standings
+from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Needs, TieBreak
 from xltiebreak.verify.comparison import printed_places_said
 
@@ -47,12 +47,6 @@ def score_head(section: Section, otherwise: str = "Score") -> str:
     if section.matches is None:
         return otherwise
     return GAME_POINTS if section.matches.placed_by == BY_GAME_POINTS else MATCH_POINTS
-
-
-def points_of(ranked: Ranked, score: float) -> str:
-    """Return ``6½ points``, ``½ point``; in a team event ``5 match points``."""
-    noun = "points" if ranked.adds_up_players else score_head(ranked.section, "points").lower()
-    return f"{on_paper(score)} {noun[:-1] if 0 < score <= 1 else noun}"
 
 
 def titled(what: str, section: Section) -> str:
@@ -146,7 +140,11 @@ def order_used(standings: Standings) -> str:
     assumptions."""
     remarks = [*standings.rules_from, printed_places_said(standings)]
     sentences = [ties_by(standings, _LONG_ORDER), *filter(None, remarks)]
-    sentences += [*_unrated(standings), *_not_meant(standings), *columns_without_value(standings)]
+    sentences += _unrated(standings)
+    for tie_break in standings.not_meant:
+        meant = standings.edition.in_roundrobins[tie_break.system.code]
+        sentences.append(f"{tie_break.name} is {meant}.")
+    sentences += columns_without_value(standings)
     return " ".join(sentences)
 
 
@@ -156,11 +154,6 @@ def _unrated(standings: Standings) -> Iterator[str]:
         known = [number for number in context.unrated if number in context.ratings]
         for rating in sorted({context.ratings[number] for number in known}):
             yield f"Unrated players count as {rating}."
-
-
-def _not_meant(standings: Standings) -> Iterator[str]:
-    for tie_break in standings.not_meant:
-        yield f"{tie_break.name} is {standings.edition.in_roundrobins[tie_break.system.code]}."
 
 
 def groups_of(keys: Sequence[object]) -> set[int]:
