@@ -41,28 +41,6 @@ class Bulletin:
     notes: tuple[str, ...]
 
 
-def opened_file(
-    standings: EventStandings, *, template: bytes | None, paper: str, logo: bytes | None
-) -> WordFile:
-    """Return a file ready to be filled: the club's, or our own document on this paper.
-
-    Raises:
-        TieBreakError: the template or the picture cannot be used, there is no such paper, or
-            nothing to print.
-    """
-    organizer = one_line(standings.event.organizer)
-    file = WordFile(template, paper, logo, f"Logo of {organizer}" if organizer else "Logo")
-    if not standings.sections:
-        raise TieBreakError("there is no section to print")
-    return file
-
-
-def finished(file: WordFile, event: Event, parts: Sequence[Part], subject: str) -> bytes:
-    """Return the file with these parts; its author is the organizer, or who directed the event."""
-    author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
-    return file.filled(parts, title(event), author, subject)
-
-
 def write_bulletin(
     standings: EventStandings,
     *,
@@ -90,7 +68,7 @@ def write_bulletin(
     """
     if ties not in WHICH:
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
-    file = opened_file(standings, template=template, paper=paper, logo=logo)
+    file = WordFile(standings.event, template, paper, logo)
     sections = [
         SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
     ]
@@ -100,7 +78,7 @@ def write_bulletin(
         if fewer < pages:
             parts = in_smaller
             break
-    docx = finished(file, standings.event, parts, "Results bulletin")
+    docx = file.filled(parts, "Results bulletin")
     return Bulletin(docx, (*file.notes, *_empty_rounds(standings)))
 
 
@@ -193,7 +171,7 @@ def write_answer(
     Raises:
         TieBreakError: there is no such paper.
     """
-    file = WordFile(None, paper)
+    file = WordFile(event, None, paper)
     writer = Writer(file.styles, file.room)
     told: list[Block] = [Text(one_line("  ·  ".join(known_of(event))), TextKind.NOTE)]
     told += [Heading(1, one_line(question)), *_rules(standings)]
@@ -203,7 +181,7 @@ def write_answer(
     signature = "\nChief TD: ______________________________     Date: ______________"
     told.append(Text(signature, TextKind.LAST))
     pieces = [*_head(writer, event, ()), *writer.pieces(told)]
-    return finished(file, event, [Part(pieces)], question)
+    return file.filled([Part(pieces)], question)
 
 
 def _rules(standings: Sequence[Standings]) -> Iterator[Block]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
 from xltiebreak.answers.standings import EventStandings
-from xltiebreak.bulletin.document import Bulletin, finished, opened_file
+from xltiebreak.bulletin.document import Bulletin
 from xltiebreak.bulletin.word.styles import INCH, Face
 from xltiebreak.bulletin.word.widths import GAP, Faces, fitted, need
 from xltiebreak.bulletin.word.word_file import Part, WordFile
@@ -50,7 +50,7 @@ def write_wall(
     """
     made = []
     for turned in (False, True) if template is None else (False,):
-        file = opened_file(standings, template=template, paper=paper, logo=logo)
+        file = WordFile(standings.event, template, paper, logo)
         if template is None:
             file.make_wall(_MARGIN, turned=turned)
         lists = [_List(file, standings, each.players) for each in standings]
@@ -62,7 +62,7 @@ def write_wall(
         file.styles.sized(WALL_HEAD, size_of_heads(size), f"{WALL_HEAD} {size}")
     parts = [part for each in lists for part in each.parts()]
     notes = (note for each in lists for note in each.notes())
-    return Bulletin(finished(file, standings.event, parts, "Standings"), (*file.notes, *notes))
+    return Bulletin(file.filled(parts, "Standings"), (*file.notes, *notes))
 
 
 def size_of_heads(size: int) -> int:

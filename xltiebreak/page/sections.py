@@ -13,7 +13,7 @@ from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.page.writer import NOTHING, Html, Writer, name, score, tag
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.winners import given_prizes, told_of, winners_of
+from xltiebreak.prizefund.winners import given_prizes
 from xltiebreak.questions.plain_words import short_names, unfinished, value_text
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.orders import PLAYOFF
@@ -30,11 +30,11 @@ class Entries:
     """The players or teams of a list; the addresses of their rows begin with ``anchor``, those of
     opponents with ``opponents``."""
 
-    def __init__(self, ranked: Ranked, anchor: str, opponents: str) -> None:
-        self.ranked, self.anchor = ranked, anchor
+    def __init__(self, listing: Listed, anchor: str, opponents: str) -> None:
+        ranked = listing.ranked
+        self.ranked, self.takers, self.anchor = ranked, listing.takers, anchor
         self.section = ranked.section
         self.writer = Writer(opponents, titled=True)
-        self.given = given_prizes(ranked)
         self.short_names = short_names(self.section)
         self.scores = [on_paper(row.score) for row in ranked.listed]
         numbers = [row.player.number for row in ranked.rows]
@@ -77,21 +77,17 @@ class Entries:
             yield from self.writer.pieces([Text((*makers, Run(".")))])
         sheets = tuple(ranked.worksheet(number, each) for each in ranked.looked_at(number))
         explained = Explanation(ranked, row, sheets)
-        for part in explained.arithmetic(on_paper, self._short):
+        for part in explained.arithmetic(on_paper, lambda who: self.short_names.get(who, str(who))):
             yield from self.writer.pieces([Text(part) if isinstance(part, str) else part])
         if not ranked.adds_up_players:
             yield from self.writer.pieces(rosters_of(ranked.players, [row]))
-        if self.given:
-            of_team = ranked.adds_up_players
-            for sentence in told_of(self.given, number, of_team=of_team, show=on_paper):
-                yield tag("p", sentence, class_="won")
+        if number in self.takers:
+            won = self.takers[number].sentences(on_paper)
+            yield from (tag("p", sentence, class_="won") for sentence in won)
         after = self.follows.get(number)
         if after and not self.section.has_only_scores:
             next_one = why(ranked, number, after.player.number)
             yield tag("p", next_one.conclusion(on_paper), class_="why")
-
-    def _short(self, number: int) -> str:
-        return self.short_names.get(number, str(number))
 
 
 def section(shown: SectionStandings, k: int, several: bool) -> Html:
@@ -104,8 +100,8 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     if several:
         printed.append(tag("h2", name(shown.section.name or "Section"), id=anchor))
     printed += writer.pieces([Text(words, TextKind.CALL) for words in unfinished(players)])
-    for title, ranked, begin in lists_of(shown, anchor):
-        printed.append(tag("div", *_list(title, ranked, begin, level, f"{anchor}p"), class_="list"))
+    for listing, begin in lists_of(shown, anchor):
+        printed.append(tag("div", *_list(listing, begin, level, f"{anchor}p"), class_="list"))
     tables: list[Block] = []
     if not shown.section.has_only_scores and shown.section.crosstable.last_begun:
         _, *results = standings_table(of_players(players), level)
@@ -116,31 +112,37 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     return tag("section", *printed, tag("div", *writer.pieces(tables), class_="beside"))
 
 
-def lists_of(shown: SectionStandings, anchor: str) -> list[tuple[str, Ranked, str]]:
-    """Return the lists of players and teams in their order: each with its title, if there are
-    several, and with what begins the addresses of its rows."""
+def lists_of(shown: SectionStandings, anchor: str) -> Iterator[tuple[Listed, str]]:
+    """Yield the lists of players and teams in their order: each with its title, if there are
+    several, and what begins the addresses of its rows."""
     lists: list[tuple[str, Ranked, str]] = []
     for c, teams in enumerate(shown.competitions):
         lists.append((teams.called.capitalize(), teams, f"{anchor}t{f'{c}-' if c else ''}"))
     players = ("Players" if lists else "", shown.players, f"{anchor}p")
     lists.insert(len(lists) if shown.order.ranks_teams else 0, players)
-    return lists
+    for title, ranked, begin in lists:
+        yield Listed(title, ranked, given_prizes(ranked)), begin
 
 
-def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -> Iterator[Html]:
-    if not ranked.rows and not ranked.listed:
+def _list(listing: Listed, anchor: str, level: int, opponents: str) -> Iterator[Html]:
+    """Yield winners, the list of names and prizes; :func:`withheld` tells who writes the page what
+    keeps prizes from it."""
+    ranked, given, writer = listing.ranked, listing.given, Writer(anchor)
+    if not ranked.listed:
         yield tag("p", "Nobody is entered yet.")
         return
-    whose, writer = f", {title.lower()}" if title else "", Writer(anchor)
-    if first := _winners(ranked, whose, level):
+    if ranked.players.has_scores and (named := [*on_the_poster(listing)]):
+        won = "Winners" if ranked.players.is_final else "Leaders"
+        first = [Heading(level, won + listing.whose), *named]
         yield tag("div", *writer.pieces(first), class_="beside first")
     only_scores = ranked is ranked.players and ranked.section.has_only_scores
-    heading = Heading(level, standings_title(ranked.players) + whose, size_of(ranked.players))
+    size = "" if listing.of_teams else size_of(ranked.players)
+    heading = Heading(level, standings_title(ranked.players) + listing.whose, size)
     ruled = groups_of([row.score for row in ranked.listed])
-    entries = Entries(ranked, anchor, opponents)
+    entries = Entries(listing, anchor, opponents)
     yield tag(
         "div",
-        *writer.pieces([heading._replace(aside="" if ranked.adds_up_players else heading.aside)]),
+        *writer.pieces([heading]),
         tag("p", f"Open a name to see its {'prizes' if only_scores else 'arithmetic'}.",
             class_="hint"),
         tag("ol", *(entries.row(row, ruled=k in ruled) for k, row in enumerate(ranked.listed)),
@@ -148,28 +150,15 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
         *writer.pieces([Text(ranked.about_unplaced)] if ranked.about_unplaced else []),
         class_="names",
     )  # fmt: skip
-    if money := _prizes(ranked, whose, level):
+    money: list[Block] = prizes(listing, level)
+    if money and given:
+        title = f"Prizes{listing.whose}"
+        money[0] = Heading(level, title, "" if listing.of_teams else given.summary)
+    typed = None if given or listing.of_teams else ranked.section.prizes
+    if typed is not None and any(finding.is_error for finding in typed.findings):
+        money = [Text("The prizes are not printed yet.", TextKind.CALL)]
+    if money:
         yield tag("div", *writer.pieces(money), class_="beside money")
-
-
-def _winners(ranked: Ranked, whose: str, level: int) -> list[Block]:
-    if not ranked.players.has_scores:
-        return []
-    named = [*on_the_poster(Listed("", ranked, given_prizes(ranked)))]
-    won = "Winners" if ranked.players.is_final else "Leaders"
-    return [Heading(level, won + whose), *named] if named else []
-
-
-def _prizes(ranked: Ranked, whose: str, level: int) -> list[Block]:
-    """Return the prizes; what keeps them from the page, :func:`withheld` tells who writes it."""
-    of_teams, given = ranked.adds_up_players, given_prizes(ranked)
-    if given is not None:
-        printed = prizes(Listed("", ranked, given), level)
-        heading = Heading(level, "Prizes" + whose, "" if of_teams else given.summary)
-        return [heading, *printed[1:]] if printed else []
-    typed = None if of_teams else ranked.section.prizes
-    is_wrong = typed is not None and any(finding.is_error for finding in typed.findings)
-    return [Text("The prizes are not printed yet.", TextKind.CALL)] if is_wrong else []
 
 
 def withheld(shown: EventStandings) -> list[Finding]:
@@ -189,18 +178,20 @@ WIDTHS = (2, 5)
 def lists(shown: SectionStandings, several: bool) -> Iterator[Html]:
     """Yield the lists of a section, with its name above each if there are ``several``."""
     section = (shown.section.name or "Section") * several
-    for title, ranked, _ in lists_of(shown, ""):
-        whose = f", {title.lower()}" if title else ""
-        heading = f"{standings_title(ranked.players, section=section)}{whose}"
-        rows = list(_rows(ranked))
+    for listing, _ in lists_of(shown, ""):
+        players, begun = listing.players, listing.players.has_scores
+        heading = standings_title(players, section=section) + listing.whose
+        rows = [
+            (row.places * begun, name(row.player.label), on_paper(row.score) * begun)
+            for row in listing.ranked.listed
+        ]
         if not rows:
             yield tag("section", tag("h2", heading), tag("p", "Nobody is entered yet."))
             continue
-        what = "Places" if ranked.players.has_scores else ranked.called.capitalize()
-        yield _turned(heading, what, rows, _news(ranked.players))
-        prizes = list(_paid(ranked))
-        if prizes:
-            yield _turned(f"{section}{': ' * several}Prizes{whose}", "Winners", prizes)
+        what = "Places" if begun else listing.ranked.called.capitalize()
+        yield _turned(heading, what, rows, _news(players))
+        if prizes := list(_paid(listing)):
+            yield _turned(f"{section}{': ' * several}Prizes{listing.whose}", "Winners", prizes)
 
 
 def _news(players: Standings) -> str:
@@ -221,17 +212,10 @@ Row = tuple[str, Html, str]
 """A place, a name with what is below it, and a score or a sum of money."""
 
 
-def _rows(ranked: Ranked) -> Iterator[Row]:
-    for row in ranked.listed:
-        begun = ranked.players.has_scores
-        place, score = (row.places, on_paper(row.score)) if begun else ("", "")
-        yield place, name(row.player.label), score
-
-
-def _paid(ranked: Ranked) -> Iterator[Row]:
-    given, numbers = given_prizes(ranked), {row.player.number for row in ranked.rows}
-    for winner in winners_of(given, of_teams=ranked.adds_up_players) if given else ():
-        if given and winner.entrant.number in numbers:
+def _paid(listing: Listed) -> Iterator[Row]:
+    given, numbers = listing.given, {row.player.number for row in listing.ranked.rows}
+    for number, winner in listing.takers.items():
+        if given and number in numbers:
             taken = tag("small", "; ".join(winner.won))
             cash = money(winner.cash, given.fund.sign) if winner.cash else ""
             yield winner.entrant.places, Html(name(winner.entrant.label) + taken), cash

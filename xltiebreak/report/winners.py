@@ -88,6 +88,11 @@ class Listed:
         numbers = {row.player.number for row in self.ranked.listed}
         return [line for line in made if line.takers[0].number in numbers]
 
+    @property
+    def whose(self) -> str:
+        """``, players``, to follow a heading; empty of a single list."""
+        return f", {self.title.lower()}" * bool(self.title)
+
     def called(self, label: str) -> str:
         """Return a name as it is spoken: a player's first name first."""
         is_team = self.of_teams or self.players.section.matches is not None

@@ -29,40 +29,31 @@ from xltiebreak.disk.office_file import packed
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.disk.writing import fixed_moment
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.report.report import title as title_of
+from xltiebreak.report.words import BETWEEN, one_line
 
 MEASURE = 10368
 """The width of our text, in twips: 7.2 inches on every paper."""
 
 
-class Paper(NamedTuple):
-    """A sheet of paper, in twips."""
-
-    width: int
-    height: int
+PAPERS = {"letter": (12240, 15840), "a4": (11906, 16838)}
+"""The width and height of a sheet of paper, in twips."""
 
 
-PAPERS = {"letter": Paper(12240, 15840), "a4": Paper(11906, 16838)}
-
-
-def paper_named(name: str) -> Paper:
-    """Return letter or A4 by its name, in capitals or not.
+def ours(paper: str) -> Document:
+    """Return our own document on letter or A4, without its footer.
 
     Raises:
-        TieBreakError: it is neither.
+        TieBreakError: there is no such paper.
     """
-    paper = PAPERS.get(name.strip().lower())
-    if paper is None:
-        raise TieBreakError(f"{name!r} is not a paper size; use letter or a4")
-    return paper
-
-
-def ours(paper: Paper) -> Document:
-    """Return our own document on this paper, without its footer. Templates for clubs are made from
-    it."""
+    if paper.strip().lower() not in PAPERS:
+        raise TieBreakError(f"{paper!r} is not a paper size; use letter or a4")
+    width, height = PAPERS[paper.strip().lower()]
     document = docx.Document(BytesIO(shipped("bulletin.docx")))
     [page] = document.sections
-    page.page_width, page.page_height = Twips(paper.width), Twips(paper.height)
-    page.left_margin = page.right_margin = Twips((paper.width - MEASURE) // 2)
+    page.page_width, page.page_height = Twips(width), Twips(height)
+    page.left_margin = page.right_margin = Twips((width - MEASURE) // 2)
     page.footer.is_linked_to_previous = True
     return document
 
@@ -70,8 +61,7 @@ def ours(paper: Paper) -> Document:
 def measures(page: Element) -> tuple[int, int]:
     """Return the width of a table on a page with these section properties, and the height of the
     text, in twips. Some programs write fractions, which python-docx cannot read."""
-    letter = PAPERS["letter"]
-    known = {"pgSz.w": letter.width, "pgSz.h": letter.height}
+    known = dict(zip(("pgSz.w", "pgSz.h"), PAPERS["letter"]))
     known |= {f"pgMar.{side}": INCH for side in ("left", "right", "top", "bottom")}
     known |= {"pgMar.gutter": 0, "cols.num": 1, "cols.space": 720}
     for element in page.iterchildren("*"):
@@ -129,18 +119,6 @@ def picture(content: bytes) -> Image:
     return image
 
 
-def anchored(inline: Element, description: str) -> Element:
-    """Return a picture in a line of text as one at the right margin, beside the text."""
-    anchor: Element = parse_xml(_ANCHOR)
-    wrap = anchor[-1]
-    for element in list(inline):
-        (wrap.addprevious if element.tag == qn("wp:extent") else anchor.append)(element)
-    named = anchor.find(qn("wp:docPr"))
-    named.set("name", "Logo")
-    named.set("descr", " ".join(description.split()))
-    return anchor
-
-
 _ANCHOR = f"""
 <wp:anchor {nsdecls("wp")} distT="0" distB="0" distL="114300" distR="0" simplePos="0"
     relativeHeight="2" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0">
@@ -154,7 +132,6 @@ _ANCHOR = f"""
 
 _PAGE = "Bulletin Page"
 _EMPTY = '<w:p><w:pPr><w:pStyle w:val="%s"/></w:pPr></w:p>'
-_BETWEEN = "  ·  "
 _LONGEST = 255
 """The most letters that the file format allows in a title or an author."""
 
@@ -167,8 +144,8 @@ class Part(NamedTuple):
 
 
 class WordFile:
-    """A file to be filled: the club's with this content, or our own document on this paper; with
-    this PNG or JPEG beside the title, ``described`` for readers who cannot see it.
+    """A file to be filled for an event: the club's with this content, or our own document on this
+    paper; with this PNG or JPEG beside the title.
 
     ``styles`` are its styles, ``page`` the properties of the section that takes the bulletin,
     ``room`` and ``height`` its measures, ``notes`` sentences about what a club's file lacks.
@@ -179,15 +156,15 @@ class WordFile:
     """
 
     def __init__(
-        self, template: bytes | None, paper: str, logo: bytes | None = None, described: str = ""
+        self, event: Event, template: bytes | None, paper: str, logo: bytes | None = None
     ) -> None:
-        size = paper_named(paper)
-        self._logo, self._described = None if logo is None else picture(logo), described
+        own = ours(paper)
+        self._event, self._logo = event, None if logo is None else picture(logo)
         self.is_a_clubs = template is not None
         self._guarded = refusing_damage if self.is_a_clubs else nullcontext
+        notes: list[str] = []
         with self._guarded():
-            self._document = ours(size) if template is None else opened(template)
-            notes: list[str] = []
+            self._document = own if template is None else opened(template)
             self._part: Any = self._document.part
             related = self._part.rels.values()
             margins = [each for each in related if kind_of(each) in ("header", "footer")]
@@ -195,19 +172,19 @@ class WordFile:
             self.page: Element = self._where.page
             self._measure()
             self.styles = StyleSheet(self._document)
-            if lacking := complete(self.styles, StyleSheet(ours(size))) if self.is_a_clubs else []:
+            if lacking := complete(self.styles, StyleSheet(own)) if self.is_a_clubs else []:
                 notes.append(
                     "The template does not have these styles, so the bulletin's own are used: "
                     f"{', '.join(lacking)}."
                 )
-            if not self._where.is_marked:
+            if self.is_a_clubs and not self._where.is_marked:
                 notes.append(
                     f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its "
                     "end."
                 )
             has_footer = any(kind_of(each) == "footer" for each in margins)
             self._numbers_pages = not (self.is_a_clubs and has_footer)
-        self.notes = tuple(notes) if self.is_a_clubs else ()
+        self.notes = tuple(notes)
 
     def _measure(self) -> None:
         """Set the ``room`` across a page, and about the ``height`` that is left for the bulletin on
@@ -226,13 +203,16 @@ class WordFile:
         page.footer_distance = Twips(margin // 2)
         self._measure()
 
-    def filled(self, parts: Sequence[Part], title: str, author: str, subject: str) -> bytes:
+    def filled(self, parts: Sequence[Part], subject: str) -> bytes:
         """Return the finished file; equal parts always give equal bytes.
 
         The parts replace the marker, and the last one shares its section with the text after the
         marker. A club's own footers stay; without any, the pages get their numbers only; ours have
-        the title, too. Title, author and subject are shown by Word under File > Info.
+        the event, too. Title, author and subject are shown by Word under File > Info; the author is
+        the organizer, or who directed the event.
         """
+        event, title = self._event, title_of(self._event)
+        author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
         with self._guarded():
             self._put(parts, "" if self.is_a_clubs else title)
             if self._logo:
@@ -276,7 +256,7 @@ class WordFile:
         paragraph = page.footer.paragraphs[0]
         paragraph._p.style = self.styles.ids[_PAGE.casefold()]
         paragraph.paragraph_format.tab_stops.add_tab_stop(Twips(self.room), WD_TAB_ALIGNMENT.RIGHT)
-        words = _BETWEEN.join(filter(None, [footer, named]))
+        words = BETWEEN.join(filter(None, [footer, named]))
         for text, is_leftward in stretches(words):
             paragraph.add_run(text).font.rtl = is_leftward or None
         paragraph.add_run("\tPage ")
@@ -285,16 +265,25 @@ class WordFile:
         paragraph._p.extend(parse_xml(_FIELD % "NUMPAGES"))
 
     def _draw(self, image: Image) -> None:
-        """Put the picture into the first paragraph of the bulletin, or on each page of a sheet that
-        begins with the title."""
+        """Put the picture at the right margin, beside the first paragraph of the bulletin, or on
+        each page of a sheet that begins with the title."""
         titles = {self.styles.ids["title"], self.styles.ids.get("bulletin long title", "")}
         scale = min(_TALLEST / image.px_height, _WIDEST / image.px_width)
         sides = [max(round(side * scale), 1) for side in (image.px_width, image.px_height)]
+        organizer = one_line(self._event.organizer)
         for paragraph in self._document.paragraphs:
             if paragraph._p.style in titles:
-                inline = self._part.new_pic_inline(BytesIO(image.blob), *map(Length, sides))
+                anchor: Element = parse_xml(_ANCHOR)
+                wrap = anchor[-1]
+                for element in [
+                    *self._part.new_pic_inline(BytesIO(image.blob), *map(Length, sides))
+                ]:
+                    (wrap.addprevious if element.tag == qn("wp:extent") else anchor.append)(element)
+                named = anchor.find(qn("wp:docPr"))
+                named.set("name", "Logo")
+                named.set("descr", f"Logo of {organizer}" if organizer else "Logo")
                 holder, drawing = OxmlElement("w:r"), OxmlElement("w:drawing")
-                drawing.append(anchored(inline, self._described))
+                drawing.append(anchor)
                 holder.append(drawing)
                 paragraph._p.get_or_add_pPr().addnext(holder)
 
