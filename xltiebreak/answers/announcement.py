@@ -11,7 +11,7 @@ from xltiebreak.event.figures import counted, decimal, listed, on_paper
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, Fund
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.prizes import Kind, Prize
+from xltiebreak.prizefund.prizes import Kind
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import BETWEEN, agreement, lines_of, rounds_of, seal_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of, unrated_of
@@ -50,18 +50,17 @@ class Announcement(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``announce``."""
-        sections = []
-        for section in self.event.sections:
-            fund = _fund(section)
-            answer = {
+        sections = [
+            {
                 "section": section.name,
                 "edition": edition_of(section, self.asked).code,
                 "order": [*order_of(section, self.asked).codes],
                 "unrated": unrated_of(section, self.asked),
                 "rounds": rounds_of(section),
-                "prizes": [_prize(prize, fund) for prize in fund.prizes] if fund else [],
+                "prizes": _prize_lines(_fund(section)),
             }
-            sections.append(answer)
+            for section in self.event.sections
+        ]
         return {"seal": self.seal, "lines": list(self.lines), "sections": sections}
 
     def parts(self) -> Iterator[Part]:
@@ -159,16 +158,11 @@ def _unplayed(tie_breaks: Sequence[TieBreak], edition: Edition, kind: str) -> It
 
 
 def _order_table(tie_breaks: Sequence[TieBreak], edition: Edition) -> Table:
-    places = [str(k) for k in range(1, len(tie_breaks) + 1)]
-    named = [tie.named_under(edition.family) for tie in tie_breaks]
-    meanings = [
-        " ".join([tie.system.key, *(f"{tie.system.meaning(option)}." for option in tie.options)])
-        for tie in tie_breaks
-    ]
+    told = [tie.help_under(edition.family).partition(": ") for tie in tie_breaks]
     columns = [
-        Column("", places, Role.KEY),
-        Column("Tie-break", named, Role.PROSE),
-        Column("What it is", meanings, Role.PROSE),
+        Column("", [str(k) for k in range(1, len(told) + 1)], Role.KEY),
+        Column("Tie-break", [named for named, *_ in told], Role.PROSE),
+        Column("What it is", [meaning for *_, meaning in told], Role.PROSE),
     ]
     return Table("How ties are broken", columns)
 
@@ -214,18 +208,23 @@ def _fund(section: Section) -> Fund | None:
     return prizes.announced if prizes else None
 
 
-def _prize(prize: Prize, fund: Fund) -> str:
-    divided = "entry fees" if fund.total is None else "fund"
-    percent = [] if prize.percent is None else [f"{decimal(prize.percent)}% of the {divided}"]
-    cash = [money(prize.cash, fund.sign)] if prize.cash else []
-    trophy = [prize.trophy] if prize.trophy else []
-    full = " (guaranteed)" if prize.guaranteed else ""
-    title = prize.title if prize.kind != Kind.PLACE else f"{prize.title} place"
-    return f"{title}: {listed([*cash, *percent, *trophy])}{full}"
+def _prize_lines(fund: Fund | None) -> list[str]:
+    """Return ``1st place: $300``, ``Top junior: 10% of the fund and plaque`` for each prize."""
+    lines = []
+    for prize in fund.prizes if fund else ():
+        divided = "entry fees" if fund and fund.total is None else "fund"
+        given = [money(prize.cash, fund.sign)] if fund and prize.cash else []
+        if prize.percent is not None:
+            given.append(f"{decimal(prize.percent)}% of the {divided}")
+        given += [prize.trophy] if prize.trophy else []
+        full = " (guaranteed)" if prize.guaranteed else ""
+        title = prize.title if prize.kind != Kind.PLACE else f"{prize.title} place"
+        lines.append(f"{title}: {listed(given)}{full}")
+    return lines
 
 
 def _prizes(fund: Fund) -> Iterator[Part]:
-    yield _prize_table([_prize(prize, fund) for prize in fund.prizes])
+    yield _prize_table(_prize_lines(fund))
     if fund.total is not None:
         yield f"The prize fund is {money(fund.total, fund.sign)}."
     if fund.has_cash:

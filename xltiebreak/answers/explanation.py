@@ -84,7 +84,16 @@ class Explanation(Answer):
                 "system": sheet.system,
                 "rule": sheet.rule,
                 "value": as_number(sheet.value),
-                "terms": list(map(_term, sheet.terms)),
+                "terms": [
+                    {
+                        "round": term.round,
+                        "opponent": term.opponent,
+                        "amount": float(term.amount),
+                        "counted": term.counted,
+                        "why": term.why,
+                    }
+                    for term in sheet.terms
+                ],
                 "sentence": sheet.sentence(),
             }
             for sheet in self.worksheets
@@ -151,16 +160,6 @@ class Explanation(Answer):
             return f"{label}: {points}, no place: {self.ranked.why_unplaced}"
         placed = [points, row.in_words, self.ranked.decided_in_words(row)]
         return f"{label}: {', '.join(filter(None, placed))}"
-
-
-def _term(term: Term) -> dict[str, Any]:
-    return {
-        "round": term.round,
-        "opponent": term.opponent,
-        "amount": float(term.amount),
-        "counted": term.counted,
-        "why": term.why,
-    }
 
 
 def _of_terms(section: Section, sheet: Worksheet, show: Show) -> Table:

@@ -30,7 +30,7 @@ from xltiebreak.questions.changes import (
 from xltiebreak.questions.open_games import what_is_open
 from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.typed_results import with_results
-from xltiebreak.questions.why import Look, Why, figure_of, is_noted, why
+from xltiebreak.questions.why import Why, figure_of, is_noted, why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.playoffs import PlayoffError
@@ -85,10 +85,7 @@ class WhyAnswer(Answer):
         ranked by their top players, because such teams have no rounds of their own."""
         if self.why.ranked.adds_up_players or not self.why.ranked.players.rounds:
             return None
-        lines = [*self._of_scores(show)]
-        for look in self.why.looks:
-            if look.in_rounds:
-                lines += self._of_sums(look, show)
+        lines = [*self._lines(show)]
         names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
         columns = [
             Column("", [what for what, *_ in lines], Role.NAME),
@@ -104,27 +101,25 @@ class WhyAnswer(Answer):
             columns,
         )
 
-    def _of_scores(self, show: Show) -> Iterator[_Line]:
+    def _lines(self, show: Show) -> Iterator[_Line]:
+        """Yield what the rounds gave to the scores of both, and to each tie-break."""
         players = self.why.ranked.players
         rows = players.section.crosstable.rows
         to_come = {(round, n) for round, *both in games_to_come(players.section) for n in both}
         for what, row in zip(("Score", ""), self.why.both):
-            number = row.player.number
-            cells = {
-                round: f"({letters})" if result.outcome is Outcome.ANNULLED else letters
-                for round, result in players.context.history(number)
-                for played in [us.write(rows[number][round - 1]) or "U"]
-                for letters in ["…" if (round, number) in to_come else played]
-            }
-            yield what, row, cells, show(row.score, 2)
-
-    def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
-        tie_break = look.tie_break
-        noted = partial(is_noted, tie_break)
-        rounds = self.why.ranked.section.crosstable.complete_rounds
-        for what, row, sheet in zip((tie_break.name, ""), self.why.both, look.both):
-            cells = {round: amount(sheet, round, show, noted) for round in rounds}
-            yield what, row, cells, figure_of(sheet.value, tie_break.system.digits, show)
+            number, letters = row.player.number, dict[int, Cell]()
+            for round, result in players.context.history(number):
+                played = us.write(rows[number][round - 1]) or "U"
+                played = "…" if (round, number) in to_come else played
+                letters[round] = f"({played})" if result.outcome is Outcome.ANNULLED else played
+            yield what, row, letters, show(row.score, 2)
+        for look in self.why.looks:
+            tie_break, noted = look.tie_break, partial(is_noted, look.tie_break)
+            both = zip((tie_break.name, ""), self.why.both, look.both)
+            for what, row, sheet in both if look.in_rounds else ():
+                rounds = players.section.crosstable.complete_rounds
+                cells = {round: amount(sheet, round, show, noted) for round in rounds}
+                yield what, row, cells, figure_of(sheet.value, tie_break.system.digits, show)
 
 
 def why_answer(
@@ -229,9 +224,7 @@ class WhatIf(Answer):
     def parts(self) -> Iterator[Part]:
         """Yield who would have which place and why, and whether the round would be complete."""
         moves, *teams = self.lists
-        moved = len(moves.moved)
-        who = counted(moved, moves.after.noun) if moved else f"no {moves.after.noun}"
-        yield f"With {', '.join(self.changes)}: {who} would move."
+        yield f"With {', '.join(self.changes)}: {_how_many(moves)} would move."
         if self.left_out:
             yield f"The play-off is left out, as it would not fit any more: {self.left_out}."
         yield from unfinished(moves.after)
@@ -284,10 +277,7 @@ class SectionChanges:
             clauses.append(f"{counted(len(self.others), 'other thing')} too")
         if not self.results and not self.others:
             clauses = ["nothing differs"]
-        for moves in self.lists:
-            moved, noun = len(moves.moved), moves.after.noun
-            clauses.append(f"{counted(moved, noun)} moved" if moved else f"no {noun} moved")
-        return ", ".join(clauses)
+        return ", ".join([*clauses, *(f"{_how_many(moves)} moved" for moves in self.lists)])
 
 
 class Changes(Answer):
@@ -353,6 +343,12 @@ def _lists(before: SectionStandings, after: SectionStandings) -> list[Moves]:
         was, now = ([each.row_of(number).player for number in each.teams] for each in both)
         lists.append(Moves(*both, same_players(was, now)))
     return lists
+
+
+def _how_many(moves: Moves) -> str:
+    """Return ``3 players`` for those who moved, ``no player``."""
+    count, noun = len(moves.moved), moves.after.noun
+    return counted(count, noun) if count else f"no {noun}"
 
 
 def _moved(move: Move) -> dict[str, Any]:
