@@ -1,17 +1,19 @@
-"""Findings in an event and in another program's figures: the answers of ``check`` and
-``verify``."""
+"""Findings in an event and in another program's figures: the answers of ``check`` and ``verify``;
+and a second opinion on one page, which claims nothing beyond what was compared."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
+from xltiebreak import __version__
 from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
 from xltiebreak.checks import examine, examine_event, how_read
-from xltiebreak.event.figures import counted
+from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import (
     WARNING,
     Finding,
@@ -21,13 +23,33 @@ from xltiebreak.event.findings import (
     summary,
 )
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.announced import SEAL_LABEL, Agreement, agreement
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of, rules_from, rules_unsaid
+from xltiebreak.event.words import for_a_shell
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.questions.announced import (
+    SEAL_LABEL,
+    Agreement,
+    agreement,
+    holds_prizes,
+    lines_of,
+    seal_of,
+)
+from xltiebreak.questions.plain_words import by_rule, unfinished
+from xltiebreak.ranking.asked import (
+    AS_IN_THE_FILE,
+    Asked,
+    edition_of,
+    order_of,
+    rules_from,
+    rules_unsaid,
+)
 from xltiebreak.ranking.orders import taken_for_order
-from xltiebreak.ranking.standings import ranked
+from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
 from xltiebreak.verify.comparison import Compared, Difference, Verification, printed_places_said
 
+TITLE = "Second opinion"
+_MADE_BY = f"xltiebreak {__version__}"
+_NOUNS, _TIE_BREAK = {PLACE: "place", SCORE: "score", PRIZE: "amount"}, "tie-break value"
 MOST_SHOWN = 10
 """The most differing values of a column that are worked out, unless the user wants all."""
 
@@ -150,10 +172,20 @@ class Verified(Answer):
     findings: Sequence[Finding] = ()
     strangers: Sequence[str] = ()
 
-    @property
-    def named(self) -> bool:
-        """Whether the columns are named with their sections, since there are several."""
-        return len(self.event.sections) > 1
+    @cached_property
+    def columns(self) -> list[tuple[Section, Compared, str]]:
+        """All columns, each with its section, and its label and code as a title."""
+        return [
+            (verification.standings.section, column, f"{whose}{_title(column)}")
+            for verification, whose in zip(self.compared, self.whose(", "))
+            for column in verification.columns
+        ]
+
+    def whose(self, behind: str) -> list[str]:
+        """Return the name of each compared section where there are several, and what is to stand
+        behind it."""
+        named = len(self.event.sections) > 1
+        return [f"{each.standings.section.name}{behind}" * named for each in self.compared]
 
     @property
     def agrees(self) -> bool:
@@ -203,25 +235,16 @@ class Verified(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``verify``."""
-        columns = [
-            {"section": verification.standings.section.name, **_column(column)}
-            for verification in self.compared
-            for column in verification.columns
-        ]
+        columns = [{"section": each.name, **_column(column)} for each, column, _ in self.columns]
         return {"columns": columns, "findings": in_json(self.findings)}
 
     def parts(self) -> Iterator[Part]:
         """Yield the sentences about all columns, then the tables of values that differ."""
-        columns = [
-            (verification.standings.section, column, _title(verification, column, self.named))
-            for verification in self.compared
-            for column in verification.columns
-        ]
-        for _, column, title in columns:
+        for _, column, title in self.columns:
             yield f"{title}: {_how_many(column)}."
             if column.differences:
                 yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
-        for section, column, title in columns:
+        for section, column, title in self.columns:
             if column.differences:
                 shown = column.differences if self.every else column.differences[:MOST_SHOWN]
                 yield _differences(section, shown, f"{title}: {_how_many(column)}")
@@ -248,18 +271,17 @@ def _column(column: Compared) -> dict[str, Any]:
     }
 
 
-def _title(verification: Verification, column: Compared, named: bool) -> str:
+def _title(column: Compared) -> str:
     plain = column.system in (PLACE, SCORE, PRIZE, column.label)
-    title = column.label if plain else f"{column.label} ({column.system})"
-    return f"{verification.standings.section.name}, {title}" if named else title
+    return column.label if plain else f"{column.label} ({column.system})"
 
 
 def _how_many(column: Compared) -> str:
     if column.differences:
         return f"{len(column.differences)} of {column.compared} differ"
-    noun = "place" if column.system == PLACE else "value"
-    of = column.compared
-    return f"the only {noun} agrees" if of == 1 else f"all {counted(of, noun)} agree"
+    if column.compared == 1:
+        return f"the only {column.noun} agrees"
+    return f"all {counted(column.compared, column.noun)} agree"
 
 
 def _no_cause(column: Compared) -> str:
@@ -287,3 +309,180 @@ def _differences(section: Section, rows: Sequence[Difference], title: str) -> Ta
         Column("Our arithmetic", [row.arithmetic for row in rows], Role.PROSE),
     ]
     return Table(title, columns)
+
+
+class GivenFile(NamedTuple):
+    """A file that was compared: its name without folders, what kind of file it is, and its
+    SHA-256; empty for what is no single file: a folder, or the workbook that is open."""
+
+    name: str
+    kind: str
+    sha256: str
+
+
+class SecondOpinion(Answer):
+    """The comparison of an event with what a program printed, with all that is needed to judge and
+    repeat it. ``command`` is what anybody types to get the same.
+
+    ``standings`` are those of the compared sections; ``compared`` tells how many agree of how many
+    that were compared, by what they are, and the ``verdict`` ``57 of 57 places and 12 of 12
+    amounts agree.`` The ``seal`` of these rules and prizes is empty where the file has no place for
+    them, or does not state the number of rounds.
+    """
+
+    def __init__(
+        self, verified: Verified, files: Sequence[GivenFile], command: str, asked: Asked
+    ) -> None:
+        self.verified, self.files, self.command, self.asked = verified, files, command, asked
+        self.standings = [each.standings for each in verified.compared]
+        self.compared: dict[str, tuple[int, int]] = {}
+        for noun in (*_NOUNS.values(), _TIE_BREAK):
+            columns = [column for _, column, _ in verified.columns if _noun(column) == noun]
+            if of := sum(column.compared for column in columns):
+                self.compared[noun] = (sum(column.agree for column in columns), of)
+        counts = self.compared.items()
+        agreeing = [f"{agree} of {counted(of, noun)}" for noun, (agree, of) in counts]
+        self.verdict, self.seal = f"{listed(agreeing)} agree.", ""
+        if holds_prizes(verified.event):
+            with suppress(TieBreakError):  # the number of rounds is not stated
+                self.seal = seal_of(lines_of(verified.event, asked))
+
+    def not_compared(self) -> Iterator[str]:
+        """Yield sentences about what was not compared, and why."""
+        for noun, what in (("place", "places"), (_TIE_BREAK, "tie-breaks"), ("amount", "prizes")):
+            if noun not in self.compared:
+                yield f"No {noun}s were compared: no column of {what} was found."
+        for section in self.verified.event.sections:
+            if section.name not in [standings.section.name for standings in self.standings]:
+                yield f"Section {section.name} was not compared: nothing is printed beside it."
+            elif "amount" in self.compared and stated_prizes(section) is None:
+                yield f"Section {section.name} states no prizes."
+        for each, whose in zip(self.verified.compared, self.verified.whose(", ")):
+            yield from _unprinted(each, whose)
+        yield from self.verified.strangers
+        yield from self.verified.doubts
+
+    def readings(self) -> Iterator[str]:
+        """Yield sentences about how the files were read, where that is not stated in them."""
+        sections = self.verified.event.sections
+        alone = len(sections) == 1
+        for section in sections:
+            whose = "" if alone else f"{section.name}: "
+            if section.origin.how:
+                yield how_read(section, alone=alone)
+            if not section.kind and section.is_roundrobin:
+                players = counted(len(section.players), "player")
+                yield f"{whose}Read as a round-robin: {players} who all meet."
+            if unsaid := _rules_unsaid(section, self.asked):
+                yield f"{whose}{unsaid}"
+        yield from self.verified.remarks
+        for finding in self.verified.findings:
+            yield f"Warning: {finding.where}: {finding.message}."
+        for standings, whose in zip(self.standings, self.verified.whose(": ")):
+            told = (*unfinished(standings), *_of_playoffs(standings))
+            yield from (f"{whose}{sentence}" for sentence in told)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what ``verify --json`` adds about the comparison as a whole."""
+        compared = {
+            noun: {"agree": agree, "of": count} for noun, (agree, count) in self.compared.items()
+        }
+        rules = [
+            {
+                "section": each.section.name,
+                "edition": each.edition.code,
+                "order": [*each.order.codes],
+            }
+            for each in self.standings
+        ]
+        return {
+            "verdict": self.verdict,
+            "agrees": self.verified.agrees,
+            "compared": compared,
+            "files": [file._asdict() for file in self.files],
+            "rules": rules,
+            "seal": self.seal,
+            "readings": list(self.readings()),
+            "not_compared": list(self.not_compared()),
+            "version": _MADE_BY,
+            "command": self.command,
+        }
+
+    def parts(self) -> Iterator[Part]:
+        """Yield the verdict, the files, how they were read, the rules, the comparison, what was not
+        compared, and how to repeat it."""
+        yield self.verdict
+        halves = [(each.sha256[:32], each.sha256[32:]) for each in self.files]
+        given = [
+            Column("File", [file.name for file in self.files], Role.NAME),
+            Column("What it is", [file.kind for file in self.files], Role.NAME),
+            Column(
+                "SHA-256",
+                ["\n".join(each) if all(each) else "no single file" for each in halves],
+                Role.PROSE,
+            ),
+        ]
+        yield Table("What was given", given)
+        yield from self.readings()
+        rules = [
+            Column("Section", [each.section.name for each in self.standings], Role.NAME),
+            Column("Rules", [by_rule(each) for each in self.standings], Role.PROSE),
+            Column("Tie-breaks", [named_order(each) for each in self.standings], Role.PROSE),
+        ]
+        yield Table("Rules by which it was computed", rules)
+        if self.seal:
+            yield f"Seal of these rules and prizes: {self.seal}."
+        yield from self.verified.parts()
+        if missing := " ".join(self.not_compared()):
+            yield missing
+        yield (
+            f"Computed by {_MADE_BY}. It compares figures with results as they stand in the "
+            "files, and says nothing of whether the results are right. Anybody can repeat it: "
+            f"{self.command}"
+        )
+
+
+def _noun(column: Compared) -> str:
+    return _NOUNS.get(column.system, _TIE_BREAK)
+
+
+def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
+    """Return what to type to repeat a comparison of the ``named`` files; empty ``options`` are left
+    out."""
+    words = [part for option in options if option[1] for part in option]
+    return f"xltiebreak verify {for_a_shell(*named, *words)}"
+
+
+def named_order(standings: Standings) -> str:
+    """Return the names of the order's tie-breaks, with their rules."""
+    family, order = standings.edition.family, standings.order
+    return ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
+
+
+def _of_playoffs(standings: Standings) -> Iterator[str]:
+    for playoff in standings.playoffs:
+        if not playoff.is_due:
+            names = listed([standings.row_of(number).player.label for number in playoff.numbers])
+            how = f" ({playoff.words})" if playoff.words else ""
+            yield f"The file states a play-off between {names}{how}; their places follow it."
+
+
+def _rules_unsaid(section: Section, asked: Asked) -> str:
+    """Return the sentence that the file leaves rules to us; empty if it states them."""
+    origin = section.origin
+    edition = asked.edition or section.edition or origin.edition_from
+    order = asked.order or section.order or origin.order_from
+    unsaid = [*["edition"] * (not edition), *["order of tie-breaks"] * (not order)]
+    return f"The file states no {' and no '.join(unsaid)}: see the rules below." if unsaid else ""
+
+
+def _unprinted(verification: Verification, whose: str) -> Iterator[str]:
+    """Yield for how many players some columns print nothing; few are paid, so not of prizes."""
+    section = verification.standings.section
+    missing: dict[int, list[str]] = {}
+    for column in verification.columns:
+        if column.system != PRIZE and column.compared < len(section.players):
+            missing.setdefault(len(section.players) - column.compared, []).append(column.label)
+    players = counted(len(section.players), verification.standings.noun)
+    for count, labels in missing.items():
+        yield f"{whose}{listed(labels)}: nothing is printed for {count} of {players}."

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import chain
 from typing import Any, NamedTuple
 
 from xltiebreak.answers.sections import BySection, only_section, sections_of
@@ -101,21 +100,18 @@ class SectionPrizes(Answer):
             kinds = sorted({"team" if taker.is_team else "player" for taker in takers})
             title = f"Trophies, one to a {' or '.join(kinds) or 'player'}"
             yield Table(title, [Column("Trophy", trophies, Role.PROSE)])
-        if self.awards.unpaid:
-            yield self._unpaid()
+        if unpaid := self.awards.unpaid:
+            amounts = [money(prize.amount, self.awards.fund.sign) for prize in unpaid]
+            columns = [
+                Column("Prize", [prize.label for prize in unpaid], Role.NAME),
+                Column("Cash", amounts, Role.FIGURE),
+                Column("Why", [prize.why for prize in unpaid], Role.PROSE),
+            ]
+            yield Table("Not paid", columns)
         yield f"{self.title}. {self.awards.summary}."
         yield from (f"{remark}." for remark in self.awards.remarks)
         if self.awards.footnote:
             yield f"{self.awards.footnote}."
-
-    def _unpaid(self) -> Table:
-        unpaid, sign = self.awards.unpaid, self.awards.fund.sign
-        columns = [
-            Column("Prize", [prize.label for prize in unpaid], Role.NAME),
-            Column("Cash", [money(prize.amount, sign) for prize in unpaid], Role.FIGURE),
-            Column("Why", [prize.why for prize in unpaid], Role.PROSE),
-        ]
-        return Table("Not paid", columns)
 
 
 @dataclass(frozen=True)
@@ -128,10 +124,8 @@ class EventPrizes(BySection[SectionPrizes], Answer):
     @property
     def findings(self) -> tuple[Finding, ...]:
         """Findings about the prizes as they are stated."""
-        prizes_of_sections = (section.section.prizes for section in self.sections)
-        return tuple(
-            finding for prizes in prizes_of_sections if prizes for finding in prizes.findings
-        )
+        stated = filter(None, (each.section.prizes for each in self.sections))
+        return tuple(finding for prizes in stated for finding in prizes.findings)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``prizes``."""
@@ -141,7 +135,14 @@ class EventPrizes(BySection[SectionPrizes], Answer):
 
     def to_csv(self) -> tuple[list[str], Rows]:
         """Return the header, and a row for each player or team with a prize."""
-        return ["section", "entry", *_KEYS], chain.from_iterable(map(_csv_rows, self.sections))
+        keys = ("number", "name", "place", "score", "cash", "trophies", "why")
+        rows: list[list[object]] = []
+        for each in self.sections:
+            for of_kind, winners in (("player", each.winners), ("team", each.teams)):
+                entry = "team" if each.section.matches else of_kind
+                of_each = records(_columns(winners, each.awards.fund.sign), keys)
+                rows += ([each.section.name, entry, *row.values()] for row in of_each)
+        return ["section", "entry", *keys], iter(rows)
 
     @property
     def left_out_of_csv(self) -> Iterator[str]:
@@ -198,16 +199,6 @@ def event_prizes(standings: EventStandings) -> EventPrizes:
             "the label Prizes, such as 300-200-100, U1800 100-50"
         )
     return EventPrizes(standings, tuple(sections))
-
-
-_KEYS = ("number", "name", "place", "score", "cash", "trophies", "why")
-
-
-def _csv_rows(section: SectionPrizes) -> Rows:
-    for of_kind, winners in (("player", section.winners), ("team", section.teams)):
-        entry, sign = "team" if section.section.matches else of_kind, section.awards.fund.sign
-        for row in records(_columns(winners, sign), _KEYS):
-            yield [section.section.name, entry, *row.values()]
 
 
 def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:

@@ -360,16 +360,12 @@ def _played(players: Standings) -> str:
     if players.games_left:
         played = players.progress
     paired = "round-robin, " * players.section.is_roundrobin
-    return f"{paired}after {played}, edition {players.edition.code}{_placed_by(players)}"
-
-
-def _placed_by(players: Standings) -> str:
-    matches = players.section.matches
-    if matches is None:
-        return ""
-    if matches.placed_by == BY_GAME_POINTS:
-        return ", placed by game points"
-    return f", placed by match points ({players.context.by.scale})"
+    heading = f"{paired}after {played}, edition {players.edition.code}"
+    if matches := players.section.matches:
+        by_games = matches.placed_by == BY_GAME_POINTS
+        heading += ", placed by game points" * by_games
+        heading += f", placed by match points ({players.context.by.scale})" * (not by_games)
+    return heading
 
 
 def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:

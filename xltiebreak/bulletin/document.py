@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from xltiebreak.answers.second_opinion import named_order
+from xltiebreak.answers.findings import named_order
 from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Block, Heading, Mark, Run, Table, Text, TextKind, blocks_of
 from xltiebreak.answers.shape import Part as AnswerPart
@@ -20,7 +20,7 @@ from xltiebreak.questions.plain_words import by_rule
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.report import SectionReport, about, ending, setting, title, when_and_where
 from xltiebreak.report.ties import TROPHIES, WHICH
-from xltiebreak.report.winners import LOOKS, Listed, Look, winners
+from xltiebreak.report.winners import LOOKS, winners
 from xltiebreak.report.words import one_line
 
 EYEBROW, TITLE, LONG_TITLE = "Bulletin Organizer", "Title", "Bulletin Long Title"
@@ -86,13 +86,12 @@ def _empty_rounds(standings: EventStandings) -> Iterator[str]:
     """Yield a sentence for each section that is unfinished only because its table has room for more
     rounds."""
     for ranked in (section.players for section in standings):
-        open_rounds = ranked.rounds < ranked.planned_rounds and not ranked.games_left
-        if ranked.rounds and open_rounds and ranked.section.scheduled_rounds is None:
-            named = f"{one_line(ranked.section.name)}: " if len(standings) > 1 else ""
+        is_open = 0 < ranked.rounds < ranked.planned_rounds and not ranked.games_left
+        if is_open and ranked.section.scheduled_rounds is None:
+            named = f"{one_line(ranked.section.name)}: " * (len(standings) > 1)
             yield (
-                f"{named}{ranked.rounds} of {ranked.planned_rounds} rounds are complete, so the "
-                "standings are not called final; if no more are played, state the number of "
-                "rounds on the sheet Event (Rounds)."
+                f"{named}{ranked.progress} are complete, so the standings are not called final; if "
+                "no more are played, state the number of rounds on the sheet Event (Rounds)."
             )
 
 
@@ -111,7 +110,12 @@ def _laid_out(
     lists = [listing for section in sections for listing in section.lists(several=several)]
     head = _head(writer, event, [section.whole for section in sections])
     below, last = about(event, standings.agreement), ending(event, findings)
-    look, above = _poster(writer, head, below if several else [], lists, page)
+    tail = below if several else []
+    made = [(look, [*head, *writer.pieces([*winners(lists, look), *tail])]) for look in LOOKS]
+    # The first look that leaves room for the standings to begin, or else for all winners.
+    rooms = (page - _BEGIN, page)
+    fitting = (each for room in rooms for each in made if _height(each[1]) <= room)
+    look, above = next(fitting, made[-1])
     if several:
         parts = [Part(above)]
         for section in sections:
@@ -125,8 +129,7 @@ def _laid_out(
     first = [*above, *writer.pieces([*section.results(1, setting(event)), *below])]
     after = [*chain.from_iterable(section.after(1, with_prizes=not look.table)), *last]
     following = writer.pieces(after)
-    used = sum(piece.height for piece in first)
-    whole = used + sum(piece.height for piece in following)
+    used, whole = _height(first), _height([*first, *following])
     # What explains the standings begins a page of its own, unless all has room on the first.
     if page // 2 < used <= page < whole and isinstance(after[0], Heading):
         following[0] = following[0].on_a_new_page()
@@ -145,17 +148,8 @@ def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[
     ]
 
 
-def _poster(
-    writer: Writer, head: Sequence[Piece], tail: Sequence[Block], lists: Sequence[Listed], page: int
-) -> tuple[Look, list[Piece]]:
-    """Return the head and the winners in the first look that leaves room for the standings to
-    begin, or else for all winners."""
-    made = [(look, [*head, *writer.pieces([*winners(lists, look), *tail])]) for look in LOOKS]
-    for room in (page - _BEGIN, page):
-        for look, pieces in made:
-            if sum(piece.height for piece in pieces) <= room:
-                return look, pieces
-    return made[-1]
+def _height(pieces: Iterable[Piece]) -> int:
+    return sum(piece.height for piece in pieces)
 
 
 def write_answer(

@@ -33,22 +33,17 @@ def to_pdf(docx: bytes) -> bytes:
         profile = Path(folder, "profile").as_uri()
         profile_option = f"-env:UserInstallation={profile}"
         converting = ["--headless", "--convert-to", _TAGGED, "--outdir", folder, str(source)]
-        output = _run([str(office.program), profile_option, *converting])
+        try:
+            _, output = output_of([str(office.program), profile_option, *converting], SECONDS)
+        except OSError as error:
+            raise TieBreakError(f"LibreOffice could not be started ({error.strerror})") from error
+        except subprocess.TimeoutExpired:  # its children are killed, too
+            raise TieBreakError(
+                f"LibreOffice did not make the PDF within {SECONDS} seconds; open the bulletin in "
+                "Word and save it as PDF"
+            ) from None
         made = source.with_suffix(".pdf")
         if not made.is_file():  # LibreOffice gives no error code when it fails
             reason = output.strip().splitlines()[-1:] or ["it gives no reason"]
             raise TieBreakError(f"LibreOffice could not make the PDF: {reason[0]}")
         return made.read_bytes()
-
-
-def _run(command: list[str]) -> str:
-    """Run the program and return its output; after the time limit, kill it with its children."""
-    try:
-        return output_of(command, SECONDS)[1]
-    except OSError as error:
-        raise TieBreakError(f"LibreOffice could not be started ({error.strerror})") from error
-    except subprocess.TimeoutExpired:
-        raise TieBreakError(
-            f"LibreOffice did not make the PDF within {SECONDS} seconds; open the bulletin in Word "
-            "and save it as PDF"
-        ) from None

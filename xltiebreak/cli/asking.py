@@ -47,8 +47,7 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.scripts import OF_SCORES, QUESTIONS, Reply, Request, Said, verified
 
 if TYPE_CHECKING:
-    from xltiebreak.answers.findings import Verified
-    from xltiebreak.answers.second_opinion import GivenFile
+    from xltiebreak.answers.findings import GivenFile, Verified
 
 _WORDS = ("player", "other", "change", "old", "new")
 """The names of the words behind the file, or of those in its place."""
@@ -141,7 +140,7 @@ def _given_files(paths: Sequence[str], announced: str) -> list[GivenFile]:
     """Return the names of the files that were compared, what they are, and their fingerprints."""
     import hashlib  # late: for this alone
 
-    from xltiebreak.answers.second_opinion import GivenFile  # late: for verify alone
+    from xltiebreak.answers.findings import GivenFile  # late: for verify alone
 
     given = [(part, "") for path in paths if path for part in _parts(path)]
     given += [(announced, "announcement")] if announced else []

@@ -6,17 +6,17 @@ import re
 import unicodedata
 from collections.abc import Collection
 from dataclasses import replace
-from itertools import groupby
 from typing import Any, Callable
 
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.section import Event, Player, Prizes, Section, team_named
 from xltiebreak.event.words import folded, initials
-from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.prizefund.stated import stated_prizes
 
 _HOW_IT_ENDED = re.compile(r"\([^()]*\)(?=\s*(?:[;\n]|$))")
 """The words behind a play-off: ``(blitz 2–0)``."""
+_WORD = re.compile(r"[^\s\d!-/:-@[-`{-~\xa0-\xbf\u2000-\u206f\u3000-\u303f]+")
+"""Letters, with the marks above and below them."""
 
 
 def by_initials(event: Event, rank: Callable[[Event], EventStandings]) -> EventStandings:
@@ -44,7 +44,7 @@ class _Names:
 
     def __init__(self, event: Event) -> None:
         people = {player.name for section in event.sections for player in _people(section)}
-        self._of_each = [{*map(_word, _pieces(name))} - {""} for name in people]
+        self._of_each = [*map(_words, people)]
         self._of_all = {word for words in self._of_each for word in words if len(word) > 1}
 
     def in_sentence(self, text: str) -> str:
@@ -54,7 +54,7 @@ class _Names:
     def in_name(self, text: str) -> str:
         """Return the name of an event, place or club, with letters in place of words that name a
         player: all of his words or two of them, or one and an initial."""
-        words, named = {*map(_word, _pieces(text))}, set[str]()
+        words, named = _words(text), set[str]()
         for of_player in self._of_each:
             found = {word for word in of_player if words & {word, word[0]}}
             if len(found) > 1 or found == of_player:
@@ -109,21 +109,19 @@ class _Names:
         prizes = stated_prizes(section)
         if prizes is None:
             return section.prizes
-        fund = prizes.fund
+        hidden, fund = self.in_sentence, prizes.fund
         if fund is not None:
-            fund = replace(fund, prizes=tuple(map(self._prize, fund.prizes)))
-        hidden = self.in_sentence
-        findings = (
+            shown = []
+            for prize in fund.prizes:
+                title = prize.label or prize.kind_title
+                label = prize.label if hidden(title) == title else hidden(title)
+                shown.append(replace(prize, label=label, trophy=hidden(prize.trophy)))
+            fund = replace(fund, prizes=tuple(shown))
+        findings = tuple(
             each._replace(where=hidden(each.where), message=hidden(each.message))
             for each in prizes.findings
         )
-        return replace(prizes, fund=fund, findings=tuple(findings))
-
-    def _prize(self, prize: Prize) -> Prize:
-        title = prize.label or prize.kind_title
-        shown = self.in_sentence(title)
-        label = prize.label if shown == title else shown
-        return replace(prize, label=label, trophy=self.in_sentence(prize.trophy))
+        return replace(prizes, fund=fund, findings=findings)
 
 
 def _people(section: Section) -> tuple[Player, ...]:
@@ -137,19 +135,13 @@ def _key(club: str) -> str:
     return team_named(club).casefold()
 
 
-def _pieces(text: str) -> list[str]:
-    """Return the words of a text and what stands between them, in turn."""
-    letters = groupby(
-        unicodedata.normalize("NFC", text), lambda letter: unicodedata.category(letter)[0] in "LM"
-    )
-    return ["".join(piece) for _, piece in letters]
-
-
-def _word(piece: str) -> str:
-    """Return a word folded; empty for what stands between words."""
-    return folded(piece) if unicodedata.category(piece[0])[0] in "LM" else ""
+def _words(text: str) -> set[str]:
+    """Return the words of a text, folded."""
+    return {folded(word) for word in _WORD.findall(unicodedata.normalize("NFC", text))}
 
 
 def _shortened(text: str, words: Collection[str]) -> str:
-    pieces = [f"{piece[0]}." if _word(piece) in words else piece for piece in _pieces(text)]
-    return "".join(pieces)
+    def short(word: re.Match[str]) -> str:
+        return f"{word[0][0]}." if folded(word[0]) in words else word[0]
+
+    return _WORD.sub(short, unicodedata.normalize("NFC", text))

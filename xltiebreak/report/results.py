@@ -3,8 +3,9 @@ crosstable by pairing number."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import permutations
 from typing import NamedTuple
 
 from xltiebreak.answers.announcement import of_matches
@@ -220,9 +221,17 @@ def crosstable(standings: Standings, level: int) -> list[Block]:
 def results_of(standings: Standings, rows: Sequence[Standing], *, colours: bool = False) -> Way:
     """Return the results of these rows: a grid if everybody met everybody, else round by round, for
     teams with the points in the matches."""
-    met = meetings(standings.section)
-    drawn = _Rounds(standings, rows, colours) if met is None else _Grid(standings, rows, met)
+    is_grid = has_grid(standings.section)
+    drawn = _Grid(standings, rows) if is_grid else _Rounds(standings, rows, colours)
     return Way([*drawn.columns()], [*drawn.notes()])
+
+
+def has_grid(section: Section) -> bool:
+    """Return whether a grid can hold the results, unlike in a Swiss or with byes that give
+    points."""
+    results = (result for row in section.crosstable.results for result in row)
+    is_held = (each.opponent is not None or each.outcome in _WITHOUT_GAME for each in results)
+    return section.is_roundrobin and all(is_held)
 
 
 def points_inside(standings: Standings, number: int, round: int) -> str:
@@ -317,49 +326,31 @@ _DIAGONAL, _TO_COME = "■", "·"
 _MEANINGS = {"1": "won", "½": "drew", "0": "lost", "+": "won by forfeit", MINUS: "lost by forfeit"}
 _WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
 _SPACE = "\N{NO-BREAK SPACE}"
-
-Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
-"""Round and result of each game of one player against another, by both pairing numbers."""
-
-
-def meetings(section: Section) -> Meetings | None:
-    """Return each player's games against each other player; None if a grid cannot hold the results,
-    as in a Swiss or with byes that give points."""
-    if not section.is_roundrobin:
-        return None
-    met: dict[int, dict[int, list[tuple[int, Result]]]] = {}
-    for number, row in section.crosstable.rows.items():
-        against = met.setdefault(number, {})
-        for round, result in enumerate(row, start=1):
-            if result.opponent is not None:
-                against.setdefault(result.opponent, []).append((round, result))
-            elif result.outcome not in _WITHOUT_GAME:
-                return None
-    return met
+_Games = Sequence[tuple[int, Result]]
+"""The games of two players, each with its round."""
 
 
 class _Grid:
     """The players of a round-robin against each other: ``scores`` are those of all games of two, a
     text each, in a file with a grid by the cycle of the round, else in the order of the rounds."""
 
-    def __init__(self, standings: Standings, rows: Sequence[Standing], met: Meetings) -> None:
+    def __init__(self, standings: Standings, rows: Sequence[Standing]) -> None:
         self.standings, self.section = standings, standings.section
         self.numbers = [row.player.number for row in rows]
         self.gone = {*filter(partial(played_less_than_half, self.section), self.section.withdrawn)}
         self.a_cycle = rounds_of_a_cycle(len(self.numbers))
-        self.games = max((len(each) for row in met.values() for each in row.values()), default=1)
+        results, met = self.section.crosstable.rows, dict[tuple[int, int], _Games]()
+        for number, other in permutations(self.numbers, 2):
+            games = enumerate(results[number], start=1)
+            met[number, other] = [each for each in games if each[1].opponent == other]
+        self.games = max(1, *map(len, met.values()))
         if self.section.origin.grid:
             self.games = -(-self.section.crosstable.rounds // self.a_cycle)
-        self.scores = {
-            (number, other): self._scores(number, other, met[number].get(other, ()))
-            for number in self.numbers
-            for other in self.numbers
-            if number != other
-        }
+        self.scores = {both: self._scores(*both, games) for both, games in met.items()}
 
-    def _scores(self, number: int, other: int, met: Sequence[tuple[int, Result]]) -> list[str]:
+    def _scores(self, number: int, other: int, games: _Games) -> list[str]:
         scores = [_TO_COME] * self.games
-        for k, (round, result) in enumerate(met):
+        for k, (round, result) in enumerate(games):
             score = in_grid(result) or _TO_COME
             if {number, other} & self.gone:
                 score = f"({score})"

@@ -20,8 +20,7 @@ from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings
 
 if TYPE_CHECKING:
-    from xltiebreak.answers.findings import Verified
-    from xltiebreak.answers.second_opinion import GivenFile
+    from xltiebreak.answers.findings import GivenFile, Verified
 
 Advance = Callable[[], object]
 Said = Union[str, Sequence[Finding]]
@@ -242,7 +241,7 @@ def verified(request: Request) -> Verified:
 
 
 def _verify(request: Request) -> Reply:
-    from xltiebreak.answers import second_opinion as page  # late: as above
+    from xltiebreak.answers import findings as page  # late: as above
 
     answer, asked = verified(request), request.asked
     options = (

@@ -280,12 +280,10 @@ def _codes(root: Element) -> Iterator[str]:
     of another stands there as such."""
     opened: list[str | None] = []  # None from where a field's result begins
     for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
-        name = etree.QName(element).localname
-        attributes = {etree.QName(key).localname: value for key, value in element.attrib.items()}
-        kind = attributes.get("fldCharType") if name == "fldChar" else None
-        code = opened[-1] if opened else None
+        name, code = etree.QName(element).localname, opened[-1] if opened else None
+        kind = element.xpath("string(@*[local-name() = 'fldCharType'])")
         if name == "fldSimple":
-            yield attributes.get("instr", "")
+            yield str(element.xpath("string(@*[local-name() = 'instr'])"))
         elif name != "fldChar" and code is not None:
             opened[-1] = code + str(element.xpath("string()"))
         elif name in ("instrText", "delInstrText"):

@@ -238,16 +238,12 @@ _OURS = re.compile("title|heading [123]|bulletin .*")
 """The names of the styles that the bulletin uses, in small letters, as Word compares them."""
 _LINKS = ("w:basedOn", "w:next", "w:link")
 """Elements that name another style by its id."""
-_COLOURED = tuple(qn(f"w:{name}") for name in ("color", "top", "bottom", "left", "right"))
-_THEME = qn("w:themeColor")
-_OF_THEMES = tuple(qn(f"w:theme{name}") for name in ("Color", "Tint", "Shade"))
 
 
 def complete(club: StyleSheet, own: StyleSheet) -> list[str]:
-    """Add our styles that the club's document lacks, in the colour of its Heading 1 or else the
-    first accent of its theme; return their names."""
+    """Add our styles that the club's document lacks, which take the first accent of its theme;
+    return their names."""
     lacking = [name for name in own.by_name if _OURS.fullmatch(name) and name not in club.ids]
-    colour = _colour(club)
     for name in lacking:
         club.add(name, copy.deepcopy(own.by_name[name]), own.ids[name])
     ids = {style_id: club.ids.get(name, "") for name, style_id in own.ids.items()}
@@ -259,21 +255,4 @@ def complete(club: StyleSheet, own: StyleSheet) -> list[str]:
                 style.remove(link)
         if style.get(qn("w:type")) == "paragraph":
             style.get_or_add_rPr().append(OxmlElement("w:lang", {qn("w:val"): LANGUAGE}))
-        accents = [e for e in style.iter(*_COLOURED) if colour and e.get(_THEME) == "accent1"]
-        for element in accents:
-            for attribute in _OF_THEMES:
-                element.attrib.pop(attribute, None)
-            for attribute, value in colour.items():
-                is_line = attribute == _VALUE and element.tag != qn("w:color")
-                element.set(qn("w:color") if is_line else attribute, value)
     return [name.title() for name in lacking]
-
-
-def _colour(club: StyleSheet) -> dict[str, str]:
-    """Return the colour of the club's headings; nothing if they state none."""
-    for style in club.chain("heading 1"):
-        for element in style.iterfind("w:rPr/w:color", nsmap):
-            if element.get(_VALUE, "auto") != "auto":
-                names = (_VALUE, *_OF_THEMES)
-                return {name: element.get(name) for name in names if element.get(name)}
-    return {}
