@@ -125,10 +125,16 @@ def rules_of_section(section: Section, asked: Asked, name: str = "") -> Iterator
             f"If several {players} make all points, a play-off decides between them; until it is "
             "played they share the place.",
         )
+    told = [tie.help_under(edition.family).partition(": ") for tie in order.tie_breaks]
+    columns = [
+        Column("", [str(k) for k in range(1, len(told) + 1)], Role.KEY),
+        Column("Tie-break", [named for named, *_ in told], Role.PROSE),
+        Column("What it is", [meaning for *_, meaning in told], Role.PROSE),
+    ]
     yield (
         f"{players.capitalize()} with the same score are placed by the first of these that "
         f"separates them; those whom none of them separates share the place.",
-        _order_table(order.tie_breaks, edition),
+        Table("How ties are broken", columns),
     )
     if named := NAMED_ORDERS.get(order.name):
         yield (f"Source of this order: {named.used_by}.",)
@@ -155,16 +161,6 @@ def _unplayed(tie_breaks: Sequence[TieBreak], edition: Edition, kind: str) -> It
     for tie in tie_breaks:
         if tie.system.unplayed and "A" not in tie.options:
             yield f"In {tie.named_under(edition.family)}, {tie.system.unplayed}."
-
-
-def _order_table(tie_breaks: Sequence[TieBreak], edition: Edition) -> Table:
-    told = [tie.help_under(edition.family).partition(": ") for tie in tie_breaks]
-    columns = [
-        Column("", [str(k) for k in range(1, len(told) + 1)], Role.KEY),
-        Column("Tie-break", [named for named, *_ in told], Role.PROSE),
-        Column("What it is", [meaning for *_, meaning in told], Role.PROSE),
-    ]
-    return Table("How ties are broken", columns)
 
 
 def of_matches(section: Section, edition: Edition) -> Iterator[str]:
@@ -224,7 +220,13 @@ def _prize_lines(fund: Fund | None) -> list[str]:
 
 
 def _prizes(fund: Fund) -> Iterator[Part]:
-    yield _prize_table(_prize_lines(fund))
+    prizes = _prize_lines(fund)
+    beside = 1 if len(prizes) <= _MOST_IN_A_COLUMN else _COLUMNS  # they shall fit on one page
+    rows = -(-len(prizes) // beside)
+    prizes += [""] * (rows * beside - len(prizes))
+    parts = [prizes[first : first + rows] for first in range(0, len(prizes), rows)]
+    heads = ["Prize", *[""] * (beside - 1)]
+    yield Table("Prizes", [Column(*each, Role.PROSE) for each in zip(heads, parts)])
     if fund.total is not None:
         yield f"The prize fund is {money(fund.total, fund.sign)}."
     if fund.has_cash:
@@ -240,7 +242,14 @@ def _prizes(fund: Fund) -> Iterator[Part]:
     if fund.upset_draws:
         yield "A draw with a higher rated player is an upset of half the difference."
     if fund.based_on is not None:
-        yield _based_on(fund, fund.based_on)
+        whole = fund.announced if fund.whole_event is None else fund.whole_event
+        least = max(fund.guaranteed or 0, 50 if whole > SMALL_FUND else 0)
+        at_least = f", but at least {decimal(least)}% of it" if least else ""
+        entries = f"{fund.based_on} paid {'entry' if fund.based_on == 1 else 'entries'}"
+        yield (
+            f"The prizes are based on {entries}; with fewer, each is paid in proportion{at_least} "
+            "(rules 32C4, 32D)."
+        )
     elif fund.guaranteed:
         yield f"At least {decimal(fund.guaranteed)}% of each prize is guaranteed."
     if limits := fund.limits.sentence(fund.sign):
@@ -251,23 +260,3 @@ def _prizes(fund: Fund) -> Iterator[Part]:
             yield f"Trophies {in_order}, one to a player (US Chess 33D2a)."
         else:
             yield "Trophies go by place in the standings, one to a player (US Chess 33D2)."
-
-
-def _prize_table(prizes: Sequence[str]) -> Table:
-    """Return the prizes below each other, many of them in columns: they shall fit on one page."""
-    columns = 1 if len(prizes) <= _MOST_IN_A_COLUMN else _COLUMNS
-    rows = -(-len(prizes) // columns)
-    padded = [*prizes, *[""] * (rows * columns - len(prizes))]
-    parts = [padded[first : first + rows] for first in range(0, len(padded), rows)]
-    heads = ["Prize", *[""] * (columns - 1)]
-    return Table("Prizes", [Column(*each, Role.PROSE) for each in zip(heads, parts)])
-
-
-def _based_on(fund: Fund, entries: int) -> str:
-    whole = fund.announced if fund.whole_event is None else fund.whole_event
-    least = max(fund.guaranteed or 0, 50 if whole > SMALL_FUND else 0)
-    at_least = f", but at least {decimal(least)}% of it" if least else ""
-    return (
-        f"The prizes are based on {entries} paid {'entry' if entries == 1 else 'entries'}; with "
-        f"fewer, each is paid in proportion{at_least} (rules 32C4, 32D)."
-    )

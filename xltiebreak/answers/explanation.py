@@ -104,7 +104,14 @@ class Explanation(Answer):
     def parts(self) -> Iterator[Part]:
         """Yield the place and the prizes, what each round gave, and the sentence of each
         tie-break."""
-        yield self._place()
+        player, row, noun = self.player, self.standing, self.ranked.noun
+        label = f"{noun.capitalize()} {player.number}"
+        label = f"{player.name} ({noun} {player.number})" if player.name else label
+        points, decided = counted(row.score, "point"), self.ranked.decided_in_words(row)
+        if row.place:
+            yield f"{label}: {', '.join(filter(None, (points, row.in_words, decided)))}"
+        else:
+            yield f"{label}: {points}, no place: {self.ranked.why_unplaced}"
         yield from self.prizes
         yield from self.arithmetic()
 
@@ -148,18 +155,6 @@ class Explanation(Answer):
             amounts = [amount(sheet, round, show) for round in begun]
             columns.append(Column(head, [*amounts, total], Role.FIGURE))
         return Table(f"Round by round: {self.player.label}", columns, {len(begun)})
-
-    def _place(self) -> str:
-        player, row = self.player, self.standing
-        noun = self.ranked.noun
-        label = f"{noun.capitalize()} {player.number}"
-        if player.name:
-            label = f"{player.name} ({noun} {player.number})"
-        points = counted(row.score, "point")
-        if not row.place:
-            return f"{label}: {points}, no place: {self.ranked.why_unplaced}"
-        placed = [points, row.in_words, self.ranked.decided_in_words(row)]
-        return f"{label}: {', '.join(filter(None, placed))}"
 
 
 def _of_terms(section: Section, sheet: Worksheet, show: Show) -> Table:

@@ -45,7 +45,7 @@ from xltiebreak.ranking.asked import (
 from xltiebreak.ranking.orders import taken_for_order
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
-from xltiebreak.verify.comparison import Compared, Difference, Verification, printed_places_said
+from xltiebreak.verify.comparison import Compared, Verification, printed_places_said
 
 TITLE = "Second opinion"
 _MADE_BY = f"xltiebreak {__version__}"
@@ -247,7 +247,15 @@ class Verified(Answer):
         for section, column, title in self.columns:
             if column.differences:
                 shown = column.differences if self.every else column.differences[:MOST_SHOWN]
-                yield _differences(section, shown, f"{title}: {_how_many(column)}")
+                names = [section.by_number[each.number].label for each in shown]
+                columns = [
+                    Column("No.", [str(each.number) for each in shown], Role.KEY),
+                    Column("Team" if section.matches else "Name", names, Role.NAME),
+                    Column("Printed", [each.printed for each in shown], Role.KEY),
+                    Column("Ours", [each.ours for each in shown], Role.KEY),
+                    Column("Our arithmetic", [each.arithmetic for each in shown], Role.PROSE),
+                ]
+                yield Table(f"{title}: {_how_many(column)}", columns)
                 if more := len(column.differences) - len(shown):
                     yield f"and {more} more; 'xltiebreak verify --all' lists them."
 
@@ -299,18 +307,6 @@ def _no_cause(column: Compared) -> str:
     return f"There is no known way to compute it that gives these values{misprints}."
 
 
-def _differences(section: Section, rows: Sequence[Difference], title: str) -> Table:
-    names = [section.by_number[row.number].label for row in rows]
-    columns = [
-        Column("No.", [str(row.number) for row in rows], Role.KEY),
-        Column("Team" if section.matches else "Name", names, Role.NAME),
-        Column("Printed", [row.printed for row in rows], Role.KEY),
-        Column("Ours", [row.ours for row in rows], Role.KEY),
-        Column("Our arithmetic", [row.arithmetic for row in rows], Role.PROSE),
-    ]
-    return Table(title, columns)
-
-
 class GivenFile(NamedTuple):
     """A file that was compared: its name without folders, what kind of file it is, and its
     SHA-256; empty for what is no single file: a folder, or the workbook that is open."""
@@ -337,7 +333,9 @@ class SecondOpinion(Answer):
         self.standings = [each.standings for each in verified.compared]
         self.compared: dict[str, tuple[int, int]] = {}
         for noun in (*_NOUNS.values(), _TIE_BREAK):
-            columns = [column for _, column, _ in verified.columns if _noun(column) == noun]
+            columns = [
+                c for _, c, _ in verified.columns if _NOUNS.get(c.system, _TIE_BREAK) == noun
+            ]
             if of := sum(column.compared for column in columns):
                 self.compared[noun] = (sum(column.agree for column in columns), of)
         counts = self.compared.items()
@@ -358,7 +356,14 @@ class SecondOpinion(Answer):
             elif "amount" in self.compared and stated_prizes(section) is None:
                 yield f"Section {section.name} states no prizes."
         for each, whose in zip(self.verified.compared, self.verified.whose(", ")):
-            yield from _unprinted(each, whose)
+            missing: dict[int, list[str]] = {}
+            players = len(each.standings.section.players)
+            for column in each.columns:
+                if column.system != PRIZE and column.compared < players:  # few are paid
+                    missing.setdefault(players - column.compared, []).append(column.label)
+            for count, labels in missing.items():
+                of = counted(players, each.standings.noun)
+                yield f"{whose}{listed(labels)}: nothing is printed for {count} of {of}."
         yield from self.verified.strangers
         yield from self.verified.doubts
 
@@ -373,8 +378,11 @@ class SecondOpinion(Answer):
             if not section.kind and section.is_roundrobin:
                 players = counted(len(section.players), "player")
                 yield f"{whose}Read as a round-robin: {players} who all meet."
-            if unsaid := _rules_unsaid(section, self.asked):
-                yield f"{whose}{unsaid}"
+            origin, asked = section.origin, self.asked
+            edition = asked.edition or section.edition or origin.edition_from
+            order = asked.order or section.order or origin.order_from
+            if unsaid := ["edition"] * (not edition) + ["order of tie-breaks"] * (not order):
+                yield f"{whose}The file states no {' and no '.join(unsaid)}: see the rules below."
         yield from self.verified.remarks
         for finding in self.verified.findings:
             yield f"Warning: {finding.where}: {finding.message}."
@@ -384,23 +392,16 @@ class SecondOpinion(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return what ``verify --json`` adds about the comparison as a whole."""
-        compared = {
-            noun: {"agree": agree, "of": count} for noun, (agree, count) in self.compared.items()
-        }
+        compared = self.compared.items()
         rules = [
-            {
-                "section": each.section.name,
-                "edition": each.edition.code,
-                "order": [*each.order.codes],
-            }
-            for each in self.standings
+            (each.section.name, each.edition.code, [*each.order.codes]) for each in self.standings
         ]
         return {
             "verdict": self.verdict,
             "agrees": self.verified.agrees,
-            "compared": compared,
+            "compared": {noun: {"agree": agree, "of": count} for noun, (agree, count) in compared},
             "files": [file._asdict() for file in self.files],
-            "rules": rules,
+            "rules": [dict(zip(("section", "edition", "order"), each)) for each in rules],
             "seal": self.seal,
             "readings": list(self.readings()),
             "not_compared": list(self.not_compared()),
@@ -412,15 +413,12 @@ class SecondOpinion(Answer):
         """Yield the verdict, the files, how they were read, the rules, the comparison, what was not
         compared, and how to repeat it."""
         yield self.verdict
-        halves = [(each.sha256[:32], each.sha256[32:]) for each in self.files]
+        sums = [each.sha256 for each in self.files]
+        halves = [f"{each[:32]}\n{each[32:]}" if each else "no single file" for each in sums]
         given = [
             Column("File", [file.name for file in self.files], Role.NAME),
             Column("What it is", [file.kind for file in self.files], Role.NAME),
-            Column(
-                "SHA-256",
-                ["\n".join(each) if all(each) else "no single file" for each in halves],
-                Role.PROSE,
-            ),
+            Column("SHA-256", halves, Role.PROSE),
         ]
         yield Table("What was given", given)
         yield from self.readings()
@@ -442,10 +440,6 @@ class SecondOpinion(Answer):
         )
 
 
-def _noun(column: Compared) -> str:
-    return _NOUNS.get(column.system, _TIE_BREAK)
-
-
 def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
     """Return what to type to repeat a comparison of the ``named`` files; empty ``options`` are left
     out."""
@@ -465,24 +459,3 @@ def _of_playoffs(standings: Standings) -> Iterator[str]:
             names = listed([standings.row_of(number).player.label for number in playoff.numbers])
             how = f" ({playoff.words})" if playoff.words else ""
             yield f"The file states a play-off between {names}{how}; their places follow it."
-
-
-def _rules_unsaid(section: Section, asked: Asked) -> str:
-    """Return the sentence that the file leaves rules to us; empty if it states them."""
-    origin = section.origin
-    edition = asked.edition or section.edition or origin.edition_from
-    order = asked.order or section.order or origin.order_from
-    unsaid = [*["edition"] * (not edition), *["order of tie-breaks"] * (not order)]
-    return f"The file states no {' and no '.join(unsaid)}: see the rules below." if unsaid else ""
-
-
-def _unprinted(verification: Verification, whose: str) -> Iterator[str]:
-    """Yield for how many players some columns print nothing; few are paid, so not of prizes."""
-    section = verification.standings.section
-    missing: dict[int, list[str]] = {}
-    for column in verification.columns:
-        if column.system != PRIZE and column.compared < len(section.players):
-            missing.setdefault(len(section.players) - column.compared, []).append(column.label)
-    players = counted(len(section.players), verification.standings.noun)
-    for count, labels in missing.items():
-        yield f"{whose}{listed(labels)}: nothing is printed for {count} of {players}."

@@ -158,11 +158,6 @@ class EventPrizes(BySection[SectionPrizes], Answer):
                 yield f"{section.title}: not given: {sentence}"
             yield f"{section.title}. {section.awards.summary}."
 
-    def parts(self) -> Iterator[Part]:
-        """Yield the tables and sentences of every section."""
-        for section in self.sections:
-            yield from section.parts()
-
 
 def as_asked(event: Event, line: str, fees: str, section: str = "") -> Event:
     """Return the event with the prizes that a ``line`` announces for one of its sections, and with
@@ -297,23 +292,14 @@ _CALLED = ("prizes", "number", "name", "team", "score", "cash", "next_in_line")
 
 def hand_out(prizes: EventPrizes) -> EventList:
     """Return the list by which the prizes of an event are handed out: everybody once, from the last
-    prize to the first."""
-    sections = [
-        SectionList(
-            section.section.name,
-            _for_everybody(section),
-            f"{section.title}: prizes, from the last to the first",
-            _called(section),
-        )
-        for section in prizes
-    ]
+    prize to the first; before them what every player is given, a sentence each."""
+    sections = []
+    for each in prizes:
+        title = f"{each.title}: prizes, from the last to the first"
+        told = [f"{trophy.sentence}." for trophy in each.awards.for_everybody]
+        told = [sentence[:1].upper() + sentence[1:] for sentence in told]
+        sections.append(SectionList(each.section.name, told, title, _called(each)))
     return EventList(prizes.standings.event.name, "hand_out", _CALLED, sections, ("order",))
-
-
-def _for_everybody(section: SectionPrizes) -> list[str]:
-    """Return what every player is given, a sentence each."""
-    sentences = [f"{trophy.sentence}." for trophy in section.awards.for_everybody]
-    return [sentence[:1].upper() + sentence[1:] for sentence in sentences]
 
 
 def _called(section: SectionPrizes) -> list[Column]:

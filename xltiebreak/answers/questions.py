@@ -74,17 +74,15 @@ class WhyAnswer(Answer):
         works."""
         yield self.why.conclusion(show)
         yield from unfinished(self.why.ranked)
-        if table := self.side_by_side(show):
-            yield table
+        # Teams ranked by their top players have no rounds of their own.
+        if not self.why.ranked.adds_up_players and self.why.ranked.players.rounds:
+            yield self._side_by_side(show)
         told = (sentence for look in self.why.looks for sentence in self.why.of_look(look, show))
         yield from dict.fromkeys(told)
         yield from self.why.money(show)
 
-    def side_by_side(self, show: Show = decimal) -> Table | None:
-        """Return what each round gave to both, to the score and to the tie-breaks; None for teams
-        ranked by their top players, because such teams have no rounds of their own."""
-        if self.why.ranked.adds_up_players or not self.why.ranked.players.rounds:
-            return None
+    def _side_by_side(self, show: Show) -> Table:
+        """Return what each round gave to both, to the score and to the tie-breaks."""
         lines = [*self._lines(show)]
         names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
         columns = [
@@ -266,7 +264,12 @@ class SectionChanges:
                 title = f"{moves.after.noun.capitalize()}s whose figures changed"
                 yield _table(moves, title, show)
             for move in moves.moved:
-                yield from _sums_of(moves, move, show)
+                yield f"{move.label}: place {arrow(*move.places)}"
+                for when, winner in zip(("before", "now"), move.won):
+                    if winner:
+                        yield f"{when}: {winner.sentence(show)}"
+                for _, (was, now) in moves.sums(move, show):
+                    yield from (f"before: {was}", f"now: {now}")
 
     @property
     def summary(self) -> str:
@@ -364,21 +367,8 @@ def _moved(move: Move) -> dict[str, Any]:
 
 
 def _sums(moves: Moves, move: Move) -> dict[str, Any]:
-    sums = [
-        {"system": tie_break.code, "sentences": sentences}
-        for tie_break, sentences in moves.sums(move)
-    ]
+    sums = [{"system": tie.code, "sentences": sentences} for tie, sentences in moves.sums(move)]
     return {"shares": [winner.sentence() if winner else "" for winner in move.won], "sums": sums}
-
-
-def _sums_of(moves: Moves, move: Move, show: Show) -> Iterator[str]:
-    yield f"{move.label}: place {arrow(*move.places)}"
-    for when, winner in zip(("before", "now"), move.won):
-        if winner:
-            yield f"{when}: {winner.sentence(show)}"
-    for _, (was, now) in moves.sums(move, show):
-        yield f"before: {was}"
-        yield f"now: {now}"
 
 
 def _table(moves: Moves, title: str, show: Show = decimal) -> Table:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Generic, Protocol, TypeVar
 
+from xltiebreak.answers.shape import Part
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import bare, folded
@@ -16,6 +18,8 @@ class _OfSection(Protocol):
     @property
     def section(self) -> Section: ...
 
+    def parts(self) -> Iterable[Part]: ...
+
 
 _T = TypeVar("_T", bound=_OfSection)
 
@@ -24,6 +28,10 @@ class BySection(Generic[_T]):
     """Answers about sections in their order: ``answer["U1200"]``, ``answer[0]``."""
 
     sections: tuple[_T, ...]
+
+    def parts(self) -> Iterable[Part]:
+        """Return the tables and paragraphs of every section."""
+        return chain.from_iterable(each.parts() for each in self.sections)
 
     def __iter__(self) -> Iterator[_T]:
         return iter(self.sections)
@@ -50,7 +58,15 @@ def sections_of(event: Event, name: str = "", counting: int | None = None) -> tu
     chosen = _named(name, event.sections) if name else event.sections
     if not chosen:
         raise no_section(name, event.sections)
-    return _with_counting(chosen, counting) if counting else chosen
+    if not counting:
+        return chosen
+    if any(section.teams_by for section in chosen) or not any(map(has_teams, chosen)):
+        raise TieBreakError(
+            "--counting says how many players make the score of a team; here teams play matches, "
+            "the label Teams by says it, or no player has a team: leave it out, or name the teams "
+            "in the column Team"
+        )
+    return tuple(replace(each, counting=counting) if has_teams(each) else each for each in chosen)
 
 
 def _named(text: str, sections: Sequence[Section]) -> tuple[Section, ...]:
@@ -85,19 +101,6 @@ def no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
     names = ", ".join(section.name for section in sections)
     return TieBreakError(
         f"there is no section {name!r}; there are: {names}; name one of them, or none for all"
-    )
-
-
-def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section, ...]:
-    if any(section.teams_by for section in sections) or not any(map(has_teams, sections)):
-        raise TieBreakError(
-            "--counting says how many players make the score of a team; here teams play matches, "
-            "the label Teams by says it, or no player has a team: leave it out, or name the teams "
-            "in the column Team"
-        )
-    return tuple(
-        replace(section, counting=counting) if has_teams(section) else section
-        for section in sections
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Callable
 
@@ -138,7 +138,20 @@ class SectionStandings(Answer):
     @property
     def heading(self) -> str:
         """The title, the rounds played so far, and the rules."""
-        return f"{self.title}: {_played(self.players)}"
+        players = self.players
+        if players.section.has_only_scores:
+            return f"{self.title}: a list of scores, without rounds and tie-breaks"
+        scheduled = max(players.section.scheduled_rounds or 0, players.rounds)
+        rounds = counted(scheduled, "round")
+        played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"
+        played = players.progress if players.games_left else played
+        paired = "round-robin, " * players.section.is_roundrobin
+        heading = f"{self.title}: {paired}after {played}, edition {players.edition.code}"
+        if matches := players.section.matches:
+            by_games = matches.placed_by == BY_GAME_POINTS
+            heading += ", placed by game points" * by_games
+            heading += f", placed by match points ({players.context.by.scale})" * (not by_games)
+        return heading
 
     def to_dict(self) -> dict[str, Any]:
         """Return the section in the JSON of ``standings``."""
@@ -158,21 +171,6 @@ class SectionStandings(Answer):
             answer["further_teams"] = beside
         return answer
 
-    def csv_rows(self, codes: Sequence[str]) -> Rows:
-        """Yield a row for each player or team of the first list, with the values of these
-        tie-breaks."""
-        for row in self.rows:
-            yield [
-                self.section.name,
-                row.place or "",
-                "yes" if row.shared else "no",
-                row.player.number,
-                row.player.name,
-                decimal(row.score),
-                *(figure_text(row.values.get(code), 6) for code in codes),
-                row.decided_by or "",
-            ]
-
     def parts(self) -> Iterator[Part]:
         """Yield the table of each list, and how many tie-breaks it needed."""
         title = self.heading
@@ -182,7 +180,7 @@ class SectionStandings(Answer):
             if isinstance(places, TeamStandings):
                 shown = tuple(tie_break for tie_break in shown if tie_break.system.code != TEAM_SUM)
                 heading = f"{title}: {places.called}, the top {places.counting} of each"
-            yield Table(heading, [*_who(places), *_figures(places, shown)])
+            yield Table(heading, [*_columns(places, shown)])
             if places.ties and self.players.rounds:
                 yield _what_ties_mean(places, shown)
 
@@ -214,7 +212,14 @@ class EventStandings(BySection[SectionStandings], Answer):
         """Return the header and the rows of a CSV table with the first list of each section."""
         codes = list(dict.fromkeys(chain.from_iterable(each.order.codes for each in self.sections)))
         header = ["section", "place", "shared", "number", "name", "score", *codes, "decided_by"]
-        return header, chain.from_iterable(each.csv_rows(codes) for each in self.sections)
+        rows: list[list[object]] = []
+        for each in self.sections:
+            for row in each.rows:
+                placed = (each.section.name, row.place or "", "yes" if row.shared else "no")
+                who = (row.player.number, row.player.name, decimal(row.score))
+                values = (figure_text(row.values.get(code), 6) for code in codes)
+                rows.append([*placed, *who, *values, row.decided_by or ""])
+        return header, iter(rows)
 
     @property
     def left_out_of_csv(self) -> Iterator[str]:
@@ -226,10 +231,6 @@ class EventStandings(BySection[SectionStandings], Answer):
                     f"{standings.section.name}: the teams are left out, as a CSV table holds one "
                     f"list; --order {codes} prints them."
                 )
-
-    def parts(self) -> Iterator[Part]:
-        """Return the tables and sentences of every section."""
-        return chain.from_iterable(standings.parts() for standings in self.sections)
 
     @property
     def remarks(self) -> Iterator[str]:
@@ -273,15 +274,12 @@ def event_standings(
     titles = [f"{event.name}, {each.section.name}" if several else event.name for each in tables]
     lists = [SectionStandings(*each, _competitions(each[1])) for each in zip(titles, tables)]
     findings = _findings(event, [each.findings for each in tables])
-    return EventStandings(event, tuple(lists), findings, _agreement(event, asked))
-
-
-def _agreement(event: Event, asked: Asked) -> Agreement | None:
+    made = EventStandings(event, tuple(lists), findings)
     if not (event.seal or asked.seal or asked.announced):
-        return None
+        return made
     from xltiebreak.questions.announced import agreement  # late: few events have a seal
 
-    return agreement(event, asked)
+    return replace(made, agreement=agreement(event, asked))
 
 
 def _competitions(players: Standings) -> tuple[TeamStandings, ...]:
@@ -324,7 +322,7 @@ def _teams(teams: TeamStandings) -> dict[str, Any]:
     }
 
 
-def _who(places: Ranked) -> Iterator[Column]:
+def _columns(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
     rows, noun = places.listed, places.noun.capitalize()
     names = [row.player.name or f"{noun} {row.player.number}" for row in rows]
     yield Column("Place", [row.places for row in rows], Role.KEY)
@@ -332,15 +330,11 @@ def _who(places: Ranked) -> Iterator[Column]:
         makers = [[who.player.number for who in places.makers(row.player.number)] for row in rows]
         yield Column("Team", names, Role.NAME)
         yield Column("Counted", [", ".join(map(str, numbers)) for numbers in makers], Role.SPARE)
-        return
-    yield Column("No.", [str(row.player.number) for row in rows], Role.KEY)
-    yield Column("Name" if noun == "Player" else noun, names, Role.NAME)
-    if any(row.player.team for row in rows):
-        yield Column("Team", [row.player.team for row in rows], Role.SPARE)
-
-
-def _figures(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
-    rows = places.listed
+    else:
+        yield Column("No.", [str(row.player.number) for row in rows], Role.KEY)
+        yield Column("Name" if noun == "Player" else noun, names, Role.NAME)
+        if any(row.player.team for row in rows):
+            yield Column("Team", [row.player.team for row in rows], Role.SPARE)
     yield Column("Score", [decimal(row.score) for row in rows], Role.FIGURE)
     needed = how_many_needed(tie_breaks, [step for step in places.steps if step.parted])
     for k, tie_break in enumerate(tie_breaks):
@@ -349,23 +343,6 @@ def _figures(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]
         yield Column(tie_break.code, cells, role)
     by = [places.decided_by(row) for row in rows]
     yield Column("Decided by", by, Role.FIGURE if any(by) else Role.IDLE)
-
-
-def _played(players: Standings) -> str:
-    if players.section.has_only_scores:
-        return "a list of scores, without rounds and tie-breaks"
-    scheduled = max(players.section.scheduled_rounds or 0, players.rounds)
-    rounds = counted(scheduled, "round")
-    played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"
-    if players.games_left:
-        played = players.progress
-    paired = "round-robin, " * players.section.is_roundrobin
-    heading = f"{paired}after {played}, edition {players.edition.code}"
-    if matches := players.section.matches:
-        by_games = matches.placed_by == BY_GAME_POINTS
-        heading += ", placed by game points" * by_games
-        heading += f", placed by match points ({players.context.by.scale})" * (not by_games)
-    return heading
 
 
 def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:

@@ -18,10 +18,10 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.questions.plain_words import by_rule
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.report.report import SectionReport, about, ending, setting, title, when_and_where
+from xltiebreak.report.report import SectionReport, about, ending, title, when_and_where
 from xltiebreak.report.ties import TROPHIES, WHICH
 from xltiebreak.report.winners import LOOKS, winners
-from xltiebreak.report.words import one_line
+from xltiebreak.report.words import BETWEEN, one_line
 
 EYEBROW, TITLE, LONG_TITLE = "Bulletin Organizer", "Title", "Bulletin Long Title"
 SUBTITLE = "Bulletin Subtitle"
@@ -108,6 +108,7 @@ def _laid_out(
     writer, page = Writer(file.styles, file.room, smaller), file.height
     event, several = standings.event, len(sections) > 1
     lists = [listing for section in sections for listing in section.lists(several=several)]
+    setting = BETWEEN.join(map(one_line, known_of(event, ("time_control", "rated_by"))))
     head = _head(writer, event, [section.whole for section in sections])
     below, last = about(event, standings.agreement), ending(event, findings)
     tail = below if several else []
@@ -120,19 +121,20 @@ def _laid_out(
         parts = [Part(above)]
         for section in sections:
             name = section.name or "Section"
-            told = [Heading(1, name), *section.results(2, setting(event))]
+            told = [Heading(1, name), *section.results(2, setting)]
             told += chain.from_iterable(section.after(2, with_prizes=not look.table))
             told += last if section is sections[-1] else []
             parts.append(Part(writer.pieces(told), name))
         return parts, 0
     [section] = sections
-    first = [*above, *writer.pieces([*section.results(1, setting(event)), *below])]
+    first = [*above, *writer.pieces([*section.results(1, setting), *below])]
     after = [*chain.from_iterable(section.after(1, with_prizes=not look.table)), *last]
     following = writer.pieces(after)
     used, whole = _height(first), _height([*first, *following])
     # What explains the standings begins a page of its own, unless all has room on the first.
     if page // 2 < used <= page < whole and isinstance(after[0], Heading):
-        following[0] = following[0].on_a_new_page()
+        begun = following[0].markup.replace("<w:keepNext/>", "<w:keepNext/><w:pageBreakBefore/>", 1)
+        following[0] = following[0]._replace(markup=begun)
         whole += page - used
     return [Part([*first, *following])], -(-whole // page)
 
@@ -167,8 +169,12 @@ def write_answer(
     """
     file = WordFile(event, None, paper)
     writer = Writer(file.styles, file.room)
-    told: list[Block] = [Text(one_line("  ·  ".join(known_of(event))), TextKind.NOTE)]
-    told += [Heading(1, one_line(question)), *_rules(standings)]
+    told: list[Block] = [Text(one_line(BETWEEN.join(known_of(event))), TextKind.NOTE)]
+    told.append(Heading(1, one_line(question)))
+    for ranked in standings:
+        label = f"Order, {ranked.section.name}: " if len(standings) > 1 else "Order: "
+        order = Run(f"{named_order(ranked)}; {by_rule(ranked)}.")
+        told.append(Text((Run(label, Mark.STRONG), order)))
     for block in blocks_of(answer):
         told += [Text(one_line(block.title), TextKind.CAPTION)] if isinstance(block, Table) else []
         told.append(block)
@@ -176,11 +182,3 @@ def write_answer(
     told.append(Text(signature, TextKind.LAST))
     pieces = [*_head(writer, event, ()), *writer.pieces(told)]
     return file.filled([Part(pieces)], question)
-
-
-def _rules(standings: Sequence[Standings]) -> Iterator[Block]:
-    """Yield by which tie-breaks and rules each section is ranked."""
-    several = len(standings) > 1
-    for ranked in standings:
-        label = f"Order, {ranked.section.name}: " if several else "Order: "
-        yield Text((Run(label, Mark.STRONG), Run(f"{named_order(ranked)}; {by_rule(ranked)}.")))

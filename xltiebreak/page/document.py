@@ -55,6 +55,10 @@ class Shown:
     screen: bool = False
 
 
+HIDDEN = Shown()
+"""What no search engine lists, nor is watched."""
+
+
 def made_now() -> str:
     """Return the program's version and the present time, for the foot of a page."""
     return f"xltiebreak {__version__}, {fixed_moment() or datetime.now():%Y-%m-%d %H:%M}."
@@ -67,12 +71,27 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
     body = tag("body", notice, *_parts(standings, shown), tag("script", script))
     made = sha256(body.encode()).hexdigest()[:16]  # another one where two pages differ
     is_watched = {"data_again": str(shown.again), "data_made": made} if shown.again else {}
-    allowed = policy(style, script, asks=bool(shown.again))
-    head = _head(title(standings.event), style, allowed, listed=shown.listed)
-    return _whole(head, body, **is_watched)
+    return _whole(title(standings.event), style, body, script, shown, **is_watched)
 
 
-def _whole(head: Html, body: Html, **attributes: str) -> str:
+def _whole(
+    words: str,
+    style: Html,
+    body: Html,
+    script: Html = NOTHING,
+    shown: Shown = HIDDEN,
+    **attributes: str,
+) -> str:
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", http_equiv="Content-Security-Policy", content=policy(style, script, shown)),
+        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
+        tag("meta", name="color-scheme", content="light dark"),
+        NOTHING if shown.listed else tag("meta", name="robots", content="noindex"),
+        tag("title", words),
+        tag("style", style),
+    )
     return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en', **attributes)}\n"
 
 
@@ -109,27 +128,13 @@ def _agreement(standings: EventStandings, *, agrees: bool) -> Html:
     return tag("p", str(answer), class_=False if agrees else "status open")
 
 
-def _head(words: str, style: Html, policy: str, *, listed: bool = False) -> Html:
-    """Return the head of a page, ``listed`` by search engines or not."""
-    return tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", http_equiv="Content-Security-Policy", content=policy),
-        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
-        tag("meta", name="color-scheme", content="light dark"),
-        NOTHING if listed else tag("meta", name="robots", content="noindex"),
-        tag("title", words),
-        tag("style", style),
-    )
-
-
-def policy(style: Html, script: Html = NOTHING, *, asks: bool = False) -> str:
+def policy(style: Html, script: Html, shown: Shown) -> str:
     """Return the page's security policy: the browser uses only our own style and script, and
-    fetches and sends nothing, whatever text a file brings in. A page that ``asks``, that of a
-    watched file, may ask the site that it came from whether there is a newer one."""
+    fetches and sends nothing, whatever text a file brings in. The page of a watched file may ask
+    the site that it came from whether there is a newer one."""
     scripts = [f"script-src '{_seal(script)}'"] if script else []
     allowed = ["default-src 'none'", f"style-src '{_seal(style)}'", *scripts]
-    allowed += ["connect-src 'self'"] * asks
+    allowed += ["connect-src 'self'"] * bool(shown.again)
     return "; ".join([*allowed, "base-uri 'none'", "form-action 'none'"])
 
 
@@ -150,7 +155,7 @@ def write_answer(event: Event, question: str, answer: Iterable[Part]) -> str:
     blocks = [first._replace(kind=TextKind.CALL) if isinstance(first, Text) else first, *others]
     main = tag("main", tag("h2", question), *Writer(titled=True).pieces(blocks))
     body = tag("body", _header(event, " · ".join(known_of(event))), main)
-    return _whole(_head(f"{title(event)}: {question}", style, policy(style)), body)
+    return _whole(f"{title(event)}: {question}", style, body)
 
 
 class Entries:

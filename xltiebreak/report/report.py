@@ -15,7 +15,7 @@ from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.announced import Agreement
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import crosstable, standings_table
-from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters
+from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters_of
 from xltiebreak.report.ties import prize_places, ties, ties_to_show
 from xltiebreak.report.winners import Listed, prizes
 from xltiebreak.report.words import BETWEEN, one_line
@@ -53,11 +53,6 @@ def size_of(ranked: Standings) -> str:
     ]
     pairings = f"{'double ' * is_double(section)}round-robin" * section.is_roundrobin
     return ", ".join(filter(None, (entries, *count, pairings, rounds)))
-
-
-def setting(event: Event) -> str:
-    """Return the time control, and who rates the games."""
-    return BETWEEN.join(map(one_line, known_of(event, ("time_control", "rated_by"))))
 
 
 def sealed(agreement: Agreement | None) -> list[Block]:
@@ -152,4 +147,6 @@ class SectionReport:
         if self.crosstable:
             yield crosstable(self.players, level)
         yield board_prizes(whole, level)
-        yield rosters(whole, level, colours=self.crosstable)
+        aside = "Round by round, v the opponent’s No."
+        if known := rosters_of(whole, whole.listed, colours=self.crosstable):
+            yield [Heading(level, "Results by team", aside), *known]

@@ -123,19 +123,14 @@ def _clubs(rows: Sequence[Standing], section: Section) -> list[Clubs]:
     clubs, head = [row.player.team for row in rows], section.origin.team or "Team"
     if not any(clubs):
         return [Clubs("", ())]
-    common = _common_end(sorted({club for club in clubs if club}))
+    # The words at which all names end, unless one of them has no others.
+    ends = [club.split()[::-1] for club in {*clubs} if club]
+    shared = (k for k in range(1, min(map(len, ends))) if len({tuple(end[:k]) for end in ends}) < 2)
+    most = max(shared, default=0) if len(ends) > 1 else 0
+    common = " ".join(ends[0][:most][::-1])
     bare = [club.removesuffix(common).rstrip() for club in clubs]
     below = f"{name_head(section)}, {head.lower()}"
     return [Clubs(common or head, bare), Clubs(below, clubs, below=True)]
-
-
-def _common_end(clubs: Sequence[str]) -> str:
-    """Return the words at which all these names end; empty for a single one, or where one has no
-    other words."""
-    ends = [club.split()[::-1] for club in clubs]
-    shared = (k for k in range(1, min(map(len, ends))) if len({tuple(end[:k]) for end in ends}) < 2)
-    most = max(shared, default=0) if len(clubs) > 1 else 0
-    return " ".join(ends[0][:most][::-1])
 
 
 def _who(

@@ -53,14 +53,6 @@ SAT_OUT = "·"
 _RANKS = ("First", "Second", "Third")
 
 
-def rosters(standings: Standings, level: int, *, colours: bool = False) -> list[Block]:
-    """Return a roster for each team whose line-ups are known, in order of places: a row a player, a
-    column a round; nothing if none are known."""
-    known = rosters_of(standings, standings.listed, colours=colours)
-    aside = "Round by round, v the opponent’s No."
-    return [Heading(level, "Results by team", aside), *known] if known else []
-
-
 def rosters_of(
     standings: Standings, rows: Sequence[Standing], *, colours: bool = True
 ) -> list[Block]:
@@ -178,8 +170,18 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
         if any(cells):
             columns.append(Column(rank, cells, Role.NAME))
     table = Table(titled(called, standings.section), columns, set(range(1, len(boards))))
-    note = " ".join([how_ranked(boards), *_board_notes(standings, boards, best)])
-    return [Heading(level, called), table, *as_notes(note)]
+    notes = [how_ranked(boards)]
+    decided = {row.decided_by for rows in best for row in rows}
+    in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
+    for tie_break in boards[0].tie_breaks:
+        if tie_break.code in decided and tie_break.code != "PCT":
+            notes.append(f"{tie_break.code} is {tie_break.name}.")
+        if tie_break.code in decided and tie_break.system.code not in in_key:
+            notes.append(f"{tie_break.name}: {what_it_is(tie_break)}")
+    notes += [BOLD_DECIDED] * bool(decided - {None})
+    if any(row.shared for rows in best for row in rows if row.place == 1):
+        notes.append("Where a first place is shared, the event’s own rules or lots decide.")
+    return [Heading(level, called), table, *as_notes(" ".join(notes))]
 
 
 def _player(board: BoardStandings, row: Standing) -> Runs:
@@ -194,22 +196,6 @@ def _player(board: BoardStandings, row: Standing) -> Runs:
         value = value_text(row.values[decided.code], decided.system)
         runs += (Run(f", {decided.code} "), Run(value, Mark.DECISIVE))
     return runs
-
-
-def _board_notes(
-    standings: Standings, boards: Sequence[BoardStandings], best: Sequence[Sequence[Standing]]
-) -> Iterator[str]:
-    decided = {row.decided_by for rows in best for row in rows}
-    in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
-    for tie_break in boards[0].tie_breaks:
-        if tie_break.code in decided and tie_break.code != "PCT":
-            yield f"{tie_break.code} is {tie_break.name}."
-        if tie_break.code in decided and tie_break.system.code not in in_key:
-            yield f"{tie_break.name}: {what_it_is(tie_break)}"
-    if decided - {None}:
-        yield BOLD_DECIDED
-    if any(row.shared for rows in best for row in rows if row.place == 1):
-        yield "Where a first place is shared, the event’s own rules or lots decide."
 
 
 def of_players(standings: Standings) -> Standings:
@@ -230,31 +216,8 @@ def _is_score(tie_break: TieBreak) -> bool:
 
 
 def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
-    """Return the standings of teams, with the players that counted below each."""
-    tie_breaks = [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
-    notes = [*_team_notes(teams, [tie_break.name for tie_break in tie_breaks])]
-    notes += filter(None, [teams.about_unplaced])
-    return [
-        Heading(level, standings_title(teams.players, teams.by.lower() or "team")),
-        _team_standings(teams, parting(tie_breaks, teams.steps)),
-        *as_notes(" ".join(notes)),
-    ]
-
-
-def _team_notes(teams: TeamStandings, sums: Sequence[str]) -> Iterator[str]:
-    told = of_top_players(teams.by, teams.counting, teams.minimum, sums)
-    yield from (sentence.replace("'", "’") for sentence in told)
-    if teams.not_summed:
-        yield f"Not added up: {listed([tie_break.name for tie_break in teams.not_summed])}."
-    yield "Under each team the players that counted, with their own places."
-    if any(row.decided_by for row in teams.rows):
-        yield BOLD_DECIDED
-    if teams.ties and shares_equally(teams.players):
-        yield EQUALLY
-
-
-def _team_standings(teams: TeamStandings, shown: Sequence[TieBreak]) -> Table:
-    """Return a table with each team, its sums in bold, and below it the players who counted."""
+    """Return the standings of teams, their sums in bold, with the players that counted below
+    each."""
     rows: list[Standing] = []
     names: list[Cell] = []
     marks: list[str] = []
@@ -266,11 +229,26 @@ def _team_standings(teams: TeamStandings, shown: Sequence[TieBreak]) -> Table:
         names += [(Run(label, Mark.STRONG, number),)]
         names += [f"   {player.player.label}" for player in team.counted]
         marks += [Mark.STRONG, *[Mark.PLAIN] * len(team.counted)]
+    tie_breaks = [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
     columns = [
         marked("Place", [row.places for row in rows], Role.KEY, marks),
         Column("Team and players", names, Role.NAME),
         marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
-        *(values_of(tie_break, tie_break_head(tie_break), rows) for tie_break in shown),
+        *(values_of(tie, tie_break_head(tie), rows) for tie in parting(tie_breaks, teams.steps)),
     ]
     ruled = {k for k, mark in enumerate(marks) if mark and k}
-    return Table("Team standings", columns, ruled, main=True)
+    sums = [tie_break.name for tie_break in tie_breaks]
+    of_top = of_top_players(teams.by, teams.counting, teams.minimum, sums)
+    notes = [
+        *(told.replace("'", "’") for told in of_top),
+        f"Not added up: {listed([tie.name for tie in teams.not_summed])}." * bool(teams.not_summed),
+        "Under each team the players that counted, with their own places.",
+        BOLD_DECIDED * any(row.decided_by for row in teams.rows),
+        EQUALLY * (bool(teams.ties) and shares_equally(teams.players)),
+        teams.about_unplaced,
+    ]
+    return [
+        Heading(level, standings_title(teams.players, teams.by.lower() or "team")),
+        Table("Team standings", columns, ruled, main=True),
+        *as_notes(" ".join(filter(None, notes))),
+    ]

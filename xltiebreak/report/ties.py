@@ -86,29 +86,25 @@ def places_to_part(standings: Standings) -> int:
 
 
 def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:
-    """Return the ties to work out, the best places first; none before the section is finished."""
+    """Return the ties to work out, the best places first; none before the section is finished.
+    Unless all are asked for, those whose order decides a trophy, or money that is divided by
+    places. A trophy can also pass to a tied player because a better placed one takes another."""
     if which == NONE or not standings.is_final:
         return []
-    if which == ALL:
-        return list(standings.ties)
-    return [tie for tie in standings.ties if _touches_a_prize(standings, given, tie)]
-
-
-def _touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> bool:
-    """Return whether the order of the tied players decides a trophy, or money that is divided by
-    places. A trophy can also pass to one of them because a better placed player takes another."""
-    if tie.place <= prize_places(standings):
-        return True
-    if given is None:
-        return False
-    numbers = {row.player.number for row in tie.standings}
-    if given.fund.rule == HORT and any(share.entrant.number in numbers for share in given.shares):
-        return True
-    return any(
-        trophy.by_tie_break and not taker.is_team and taker.number in numbers
-        for trophy in given.trophies
-        for taker in trophy.takers
-    )
+    decided = set[int]()
+    if given is not None:
+        by_place = given.shares if given.fund.rule == HORT else ()
+        decided |= {share.entrant.number for share in by_place}
+        trophies = [trophy for trophy in given.trophies if trophy.by_tie_break]
+        takers = (taker for trophy in trophies for taker in trophy.takers if not taker.is_team)
+        decided |= {taker.number for taker in takers}
+    return [
+        tie
+        for tie in standings.ties
+        if which == ALL
+        or tie.place <= prize_places(standings)
+        or not decided.isdisjoint(row.player.number for row in tie.standings)
+    ]
 
 
 def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> list[Block]:
@@ -121,7 +117,11 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
     for tie in shown:
         line = last if which == TROPHIES and tie.place <= last else tie.last_place
         looks.append([*looks_of(standings, tie, line)])
-    printed: list[Block] = [Heading(level, "Why this order", _how_to_read(chain(*looks)))]
+    terms = [term for look in chain(*looks) if look.parted for term in look.all_terms]
+    how_to_read = "What each round gave" * any(term.round for term in terms)
+    if how_to_read and any(term.drop and term.drop.which for term in terms):
+        how_to_read += "; struck out: left out, as the rule says"
+    printed: list[Block] = [Heading(level, "Why this order", how_to_read)]
     for tie, of_tie in zip(shown, looks):
         who, points = _names(standings, tie.standings), points_of(standings, tie.score, on_paper)
         printed.append(Heading(level + 1, f"{tie.in_words.capitalize()}: {who}, {points}"))
@@ -130,14 +130,6 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
         later = _parted_later(standings, tie, of_tie)
         printed += [*_arithmetic(of_tie, said), *as_notes(*later)]
     return [*printed, *as_notes(" ".join(_at_the_end(standings, shown)))]
-
-
-def _how_to_read(looks: Iterable[Look]) -> str:
-    terms = [term for look in looks if look.parted for term in look.all_terms]
-    if not any(term.round for term in terms):
-        return ""
-    left_out = any(term.drop and term.drop.which for term in terms)
-    return "What each round gave" + "; struck out: left out, as the rule says" * left_out
 
 
 def _names(standings: Standings, rows: Sequence[Standing]) -> str:

@@ -32,7 +32,7 @@ from xltiebreak.prizefund.awards import Awards, unpaid_in_words
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
-from xltiebreak.prizefund.winners import Winner, winners_of
+from xltiebreak.prizefund.winners import winners_of
 from xltiebreak.questions.plain_words import alone, reason
 from xltiebreak.questions.why import points_of
 from xltiebreak.ranking.places import Standing
@@ -69,11 +69,11 @@ class Listed:
             for row in (ranked.rows if self.players.has_scores else ())
             if row.place <= self.last and row.last_place - row.place < MOST_SHARING
         ]
-        self.shares, self.trophies = list[Share](), list[Trophy]()
-        if given is not None:
-            self.shares += given.of_teams if self.of_teams else given.shares
-            of_teams = [(each, each.prize.kind == Kind.TEAM) for each in given.trophies]
-            self.trophies += [each for each, of_team in of_teams if of_team == self.of_teams]
+        self.shares: Sequence[Share] = ()
+        if given:
+            self.shares = given.of_teams if self.of_teams else given.shares
+        kinds = [(each, each.prize.kind == Kind.TEAM) for each in (given.trophies if given else ())]
+        self.trophies = [each for each, of_teams in kinds if of_teams == self.of_teams]
 
     @cached_property
     def lines(self) -> list[Line]:
@@ -367,7 +367,8 @@ def _who(listing: Listed, row: Standing, size: str) -> Runs:
 def _why(listing: Listed, row: Standing, look: Look) -> str:
     """Return the trophies, and why tied players are in this order."""
     taker = listing.takers.get(row.player.number)
-    sentences = [trophies_of(taker)] if taker else []
+    won = points_on_paper("; ".join(taker.trophies_told)) if taker else ""
+    sentences = [f"{won[:1].upper()}{won[1:]}."] * bool(won)
     sentences += [_reason(listing.ranked, row)] * look.why
     first = next(other for other in listing.ranked.rows if other.place == row.place)
     if row.shared and row == first and _is_trophy(listing, row):
@@ -384,12 +385,6 @@ def _reason(ranked: Ranked, row: Standing) -> str:
         return alone(ranked, row) if row.place == 1 else ""
     is_told = row is tie.standings[-1] and not row.shared and row.place > tie.place
     return "" if is_told else reason(ranked, row)
-
-
-def trophies_of(winner: Winner) -> str:
-    """Return ``Cup for 1st; plaque for top junior.``; an empty text for none."""
-    words = points_on_paper("; ".join(winner.trophies_told))
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
 
 
 def _members(listing: Listed, row: Standing) -> str:

@@ -115,7 +115,17 @@ def key_of(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
     elif not standings.rounds:
         yield "No round is complete yet."
     elif standings.ties:
-        yield order_used(standings)
+        yield ties_by(standings, _LONG_ORDER)
+        yield from filter(None, [*standings.rules_from, printed_places_said(standings)])
+        order, context = standings.order.tie_breaks, standings.context
+        if any(tie_break.system.needs is Needs.RATINGS for tie_break in order):
+            unrated = [number for number in context.unrated if number in context.ratings]
+            for rating in sorted({context.ratings[number] for number in unrated}):
+                yield f"Unrated players count as {rating}."
+        for tie_break in standings.not_meant:
+            meant = standings.edition.in_roundrobins[tie_break.system.code]
+            yield f"{tie_break.name} is {meant}."
+        yield from columns_without_value(standings)
         if any(tie_break.code == PLAYOFF for tie_break in shown):
             yield PLAYOFF_FIRST
         if shown:
@@ -133,27 +143,6 @@ def shares_equally(standings: Standings) -> bool:
     prizes = stated_prizes(standings.section)
     fund = prizes.fund if prizes else None
     return standings.is_final and fund is not None and fund.has_cash and fund.divides_equally
-
-
-def order_used(standings: Standings) -> str:
-    """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).`` and other
-    assumptions."""
-    remarks = [*standings.rules_from, printed_places_said(standings)]
-    sentences = [ties_by(standings, _LONG_ORDER), *filter(None, remarks)]
-    sentences += _unrated(standings)
-    for tie_break in standings.not_meant:
-        meant = standings.edition.in_roundrobins[tie_break.system.code]
-        sentences.append(f"{tie_break.name} is {meant}.")
-    sentences += columns_without_value(standings)
-    return " ".join(sentences)
-
-
-def _unrated(standings: Standings) -> Iterator[str]:
-    if any(tie_break.system.needs is Needs.RATINGS for tie_break in standings.order.tie_breaks):
-        context = standings.context
-        known = [number for number in context.unrated if number in context.ratings]
-        for rating in sorted({context.ratings[number] for number in known}):
-            yield f"Unrated players count as {rating}."
 
 
 def groups_of(keys: Sequence[object]) -> set[int]:

@@ -262,17 +262,13 @@ def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
                 yield f"{_CALLED['image']} that lies elsewhere ({_short(value)})"
     for code in _codes(root):
         kind = _KIND.match(code)
-        if code.strip() and kind and not _is_allowed(kind[1].upper(), code[kind.end() :]):
-            yield f"a field {_short(code)}"
-
-
-def _is_allowed(kind: str, rest: str) -> bool:
-    """Return whether a field does no harm; a link leads to a web page, a mail or phone address or a
-    place of the file, and no other field supplies where."""
-    if kind != "HYPERLINK":
-        return kind in _KNOWN["fields"]
-    targets = _SWITCH.sub(" ", rest).replace('"', " ").split()
-    return _INNER not in rest and all(map(_ORDINARY_LINK.match, targets))
+        if code.strip() and kind:
+            # A link leads to an ordinary place, and no other field supplies where.
+            rest, is_link = code[kind.end() :], kind[1].upper() == "HYPERLINK"
+            targets = _SWITCH.sub(" ", rest).replace('"', " ").split() if is_link else ()
+            is_known = kind[1].upper() in _KNOWN["fields"] and not (is_link and _INNER in rest)
+            if not (is_known and all(map(_ORDINARY_LINK.match, targets))):
+                yield f"a field {_short(code)}"
 
 
 def _codes(root: Element) -> Iterator[str]:

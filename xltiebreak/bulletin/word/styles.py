@@ -9,7 +9,6 @@ from __future__ import annotations
 import copy
 import re
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from html import escape
@@ -57,14 +56,9 @@ class Face:
     def in_two_lines(self, words: str, bold: bool = False) -> int:
         """Return a width, in twips, at which the text takes at most two lines."""
         pieces = _BREAK.split(words)
-        splits = range(1, len(pieces))
-        return min(
-            (
-                max(self.width(" ".join(part), bold) for part in (pieces[:k], pieces[k:]))
-                for k in splits
-            ),
-            default=self.width(words, bold),
-        )
+        splits = ((pieces[:k], pieces[k:]) for k in range(1, len(pieces)))
+        wider = (max(self.width(" ".join(half), bold) for half in split) for split in splits)
+        return min(wider, default=self.width(words, bold))
 
     def lines(self, words: str, width: int) -> int:
         """Return about how many lines the text takes in this width, in twips."""
@@ -87,11 +81,6 @@ class Face:
 
 _UNKNOWN = 1.3
 """The width of Verdana, because a computer without the font may print one as wide."""
-
-
-def breadth(font: str | None) -> float | None:
-    """Return how wide the font with this name is relative to Calibri; None if no font is named."""
-    return None if font is None else _BREADTHS.get(font.casefold(), _UNKNOWN)
 
 
 @lru_cache(maxsize=8192)
@@ -157,13 +146,19 @@ class StyleSheet:
         """Return the letters of a style, the height of its lines, and the space around them: the
         first size, font and spacing that the style, a parent of it, or the document states; else
         what Word has without any."""
-        size = broad = None
+        size, broad = 0.0, None
         spacing: dict[str, str] = {}
-        for stated in (*self.chain(name), *self.sheet.iterfind("w:docDefaults/*", nsmap)):
+        chain, style = list[Element](), self.by_name.get(name.casefold())
+        while style is not None and style not in chain:
+            chain.append(style)
+            style = self.by_id.get(value_in(style, "w:basedOn"))
+        for stated in (*chain, *self.sheet.iterfind("w:docDefaults/*", nsmap)):
             for element in stated.iterfind("w:rPr/w:sz", nsmap):
-                size = size or _half_points(element.get(_VALUE))
+                stated_size = element.get(_VALUE, "")
+                if not size and stated_size.replace(".", "", 1).isdecimal():
+                    size = float(stated_size) / 2
             for element in stated.iterfind("w:rPr/w:rFonts", nsmap):
-                broad = broad or breadth(self._font(element))
+                broad = broad or self._breadth(element)
             for element in stated.iterfind("w:pPr/w:spacing", nsmap):
                 spacing = {**element.attrib, **spacing}
         before, after, line = (
@@ -177,23 +172,15 @@ class StyleSheet:
             height = line if rule == "exact" else max(face.height(), line)
         return Metrics(face, height, before + after)
 
-    def chain(self, name: str) -> Iterator[Element]:
-        """Yield a style, its parent, the parent's parent, and so on."""
-        style = self.by_name.get(name.casefold())
-        seen: set[int] = set()
-        while style is not None and id(style) not in seen:
-            seen.add(id(style))
-            yield style
-            style = self.by_id.get(value_in(style, "w:basedOn"))
-
-    def _font(self, fonts: Element) -> str | None:
-        """Return the font for Latin letters; one of the theme by its name there."""
-        themed = fonts.get(qn("w:asciiTheme"))
-        if not themed:
-            return fonts.get(qn("w:ascii"))  # type: ignore[no-any-return]
-        which = b"major" if themed.startswith("major") else b"minor"
-        font = re.search(_THEME_FONT % which, self.theme)
-        return font[1].decode("utf-8", "replace") if font else None
+    def _breadth(self, fonts: Element) -> float | None:
+        """Return how wide the font for Latin letters is relative to Calibri, one of the theme by
+        its name there; None if no font is named."""
+        font, themed = fonts.get(qn("w:ascii")), fonts.get(qn("w:asciiTheme"))
+        if themed:
+            which = b"major" if themed.startswith("major") else b"minor"
+            found = re.search(_THEME_FONT % which, self.theme)
+            font = found[1].decode("utf-8", "replace") if found else None
+        return None if font is None else _BREADTHS.get(font.casefold(), _UNKNOWN)
 
     def sized(self, name: str, points: int, called: str) -> None:
         """Add a style ``called`` so, with letters of this size, in points, and all else as the
@@ -226,12 +213,6 @@ def value_in(style: Element, child: str) -> str:
     """Return the value that a child of a style states; an empty text if there is no such child."""
     element = style.find(qn(child))
     return "" if element is None else element.get(_VALUE) or ""
-
-
-def _half_points(size: str | None) -> float | None:
-    if size is None or not size.replace(".", "", 1).isdecimal():
-        return None
-    return float(size) / 2 or None
 
 
 _OURS = re.compile("title|heading [123]|bulletin .*")

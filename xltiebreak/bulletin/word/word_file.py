@@ -58,23 +58,6 @@ def ours(paper: str) -> Document:
     return document
 
 
-def measures(page: Element) -> tuple[int, int]:
-    """Return the width of a table on a page with these section properties, and the height of the
-    text, in twips. Some programs write fractions, which python-docx cannot read."""
-    known = dict(zip(("pgSz.w", "pgSz.h"), PAPERS["letter"]))
-    known |= {f"pgMar.{side}": INCH for side in ("left", "right", "top", "bottom")}
-    known |= {"pgMar.gutter": 0, "cols.num": 1, "cols.space": 720}
-    for element in page.iterchildren("*"):
-        for key, value in element.attrib.items():
-            if str(value).replace(".", "", 1).isdecimal():
-                known[f"{QName(element).localname}.{QName(key).localname}"] = int(float(value))
-    count = max(known["cols.num"], 1)
-    sides = known["pgMar.left"] + known["pgMar.right"] + known["pgMar.gutter"]
-    across = known["pgSz.w"] - sides - (count - 1) * known["cols.space"]
-    height = known["pgSz.h"] - known["pgMar.top"] - known["pgMar.bottom"]
-    return max(across // count, 2880), height
-
-
 def going_on(page: Element) -> None:
     """Make the section continue the one before: on a new page, with running page numbers and
     without a first page of its own."""
@@ -188,8 +171,20 @@ class WordFile:
 
     def _measure(self) -> None:
         """Set the ``room`` across a page, and about the ``height`` that is left for the bulletin on
-        it, in twips: a club's header, footer and own words are taken to need a quarter."""
-        self.room, height = measures(self.page)
+        it, in twips: a club's header, footer and own words are taken to need a quarter. Some
+        programs write fractions, which python-docx cannot read."""
+        known = dict(zip(("pgSz.w", "pgSz.h"), PAPERS["letter"]))
+        known |= {f"pgMar.{side}": INCH for side in ("left", "right", "top", "bottom")}
+        known |= {"pgMar.gutter": 0, "cols.num": 1, "cols.space": 720}
+        for element in self.page.iterchildren("*"):
+            for key, value in element.attrib.items():
+                if str(value).replace(".", "", 1).isdecimal():
+                    known[f"{QName(element).localname}.{QName(key).localname}"] = int(float(value))
+        count = max(known["cols.num"], 1)
+        sides = known["pgMar.left"] + known["pgMar.right"] + known["pgMar.gutter"]
+        across = known["pgSz.w"] - sides - (count - 1) * known["cols.space"]
+        height = known["pgSz.h"] - known["pgMar.top"] - known["pgMar.bottom"]
+        self.room = max(across // count, 2880)
         self.height = height * 3 // 4 if self.is_a_clubs else height
 
     def make_wall(self, margin: int, *, turned: bool) -> None:

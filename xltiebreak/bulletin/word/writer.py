@@ -80,11 +80,6 @@ class Piece(NamedTuple):
     height: int
     is_table: bool = False
 
-    def on_a_new_page(self) -> Piece:
-        """Return a heading so that it begins a page."""
-        begun = "<w:keepNext/><w:pageBreakBefore/>"
-        return self._replace(markup=self.markup.replace("<w:keepNext/>", begun, 1))
-
 
 class Placed(NamedTuple):
     """A table in the style of its cells, and the widths of its columns."""
