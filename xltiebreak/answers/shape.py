@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from typing import Any, NamedTuple, Union
 
 from xltiebreak.event.figures import Figure, decimal
@@ -45,6 +45,13 @@ r"""The text of a cell, in which ``\n`` begins a line."""
 def runs_of(cell: Cell) -> Runs:
     """Return a cell as runs."""
     return (Run(cell),) * bool(cell) if isinstance(cell, str) else cell
+
+
+def joined(parts: Iterable[Runs], between: str) -> Runs:
+    """Return these runs with a text between them."""
+    return tuple(
+        chain.from_iterable(((Run(between),) * (k > 0)) + each for k, each in enumerate(parts))
+    )
 
 
 def plain(cell: Cell) -> str:
@@ -271,13 +278,9 @@ def width_of(text: str) -> int:
     for an accent on the character before."""
     if text.isascii():
         return len(text)
-    return sum(map(_places, text))
-
-
-def _places(character: str) -> int:
-    if unicodedata.category(character) in _WITHOUT_WIDTH:
-        return 0
-    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+    unseen = sum(unicodedata.category(letter) in _WITHOUT_WIDTH for letter in text)
+    wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
+    return len(text) - unseen + wide
 
 
 def as_number(figure: Figure | None) -> float | None:

@@ -132,9 +132,8 @@ class _List:
         """Yield the pages."""
         _, beside, deep = self.layout
         called = standings_title(self.players, section=self.name)
-        rounds = self.players.section.crosstable
-        if left := [str(r) for r in range(1, rounds.last_begun + 1) if not rounds.complete(r)]:
-            called += f"; round {', '.join(left)} is not complete and does not count yet"
+        if left := ", ".join(map(str, self.players.open_rounds)):
+            called += f"; round {left} is not complete and does not count yet"
         above, count = self._above(called), len(self.players.rows)
         if not count:
             yield Part(above, self.name)

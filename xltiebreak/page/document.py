@@ -16,7 +16,7 @@ from hashlib import sha256
 from xltiebreak import __version__
 from xltiebreak.answers.explanation import Explanation
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Block, Heading, Part, Run, Runs, Text, TextKind, blocks_of
+from xltiebreak.answers.shape import Block, Heading, Part, Run, Text, TextKind, blocks_of, joined
 from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.disk.writing import fixed_moment
@@ -201,12 +201,13 @@ class Entries:
 
     def _inside(self, row: Standing) -> Iterator[Html]:
         number, ranked = row.player.number, self.ranked
-        makers: Runs = ()
-        for maker in ranked.makers(number):
-            who = Run(maker.player.label, who=maker.player.number)
-            makers += (Run(", " if makers else "Counted: "), who, Run(f" {on_paper(maker.score)}"))
+        makers = [
+            (Run(maker.player.label, who=maker.player.number), Run(f" {on_paper(maker.score)}"))
+            for maker in ranked.makers(number)
+        ]
         if makers:
-            yield from self.writer.pieces([Text((*makers, Run(".")))])
+            told = (Run("Counted: "), *joined(makers, ", "), Run("."))
+            yield from self.writer.pieces([Text(told)])
         sheets = tuple(ranked.worksheet(number, each) for each in ranked.looked_at(number))
         explained = Explanation(ranked, row, sheets)
         for part in explained.arithmetic(on_paper, lambda who: self.short_names.get(who, str(who))):

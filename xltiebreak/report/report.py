@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Block, Heading, Mark, Run, Runs, Text, TextKind, as_notes
+from xltiebreak.answers.shape import Block, Heading, Mark, Run, Text, TextKind, as_notes, joined
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
@@ -20,14 +20,10 @@ from xltiebreak.report.ties import prize_places, ties, ties_to_show
 from xltiebreak.report.winners import Listed, prizes
 from xltiebreak.report.words import BETWEEN, one_line
 
-UNNAMED = "Results"
-NOTHING_KNOWN = "Standings and tie-breaks"
-ONLY_SCORES = "Standings and prizes"
-
 
 def title(event: Event) -> str:
     """Return the event's name, or a general title if it has none."""
-    return one_line(event.name) or UNNAMED
+    return one_line(event.name) or "Results"
 
 
 def when_and_where(event: Event, standings: Sequence[Standings] = ()) -> str:
@@ -37,7 +33,7 @@ def when_and_where(event: Event, standings: Sequence[Standings] = ()) -> str:
     if known or not standings:
         return known
     only_scores = all(ranked.section.has_only_scores for ranked in standings)
-    return ONLY_SCORES if only_scores else NOTHING_KNOWN
+    return f"Standings and {'prizes' if only_scores else 'tie-breaks'}"
 
 
 def size_of(ranked: Standings) -> str:
@@ -65,12 +61,10 @@ def sealed(agreement: Agreement | None) -> list[Block]:
 def about(event: Event, agreement: Agreement | None) -> list[Block]:
     """Return the organizer's notes on the results, whether the event agrees with what was
     announced, the announcement of the next event, and the thanks."""
-    runs: Runs = ()
-    for label, words in (("Next event", event.next_event), ("Thanks", event.thanks)):
-        if words := words.strip():
-            runs += (Run(BETWEEN),) * bool(runs) + (Run(f"{label}: ", Mark.STRONG), Run(words))
-    last = [Text(runs, TextKind.LAST)] if runs else []
-    return [*as_notes(event.notes.strip()), *sealed(agreement), *last]
+    last = (("Next event: ", event.next_event.strip()), ("Thanks: ", event.thanks.strip()))
+    told = [(Run(label, Mark.STRONG), Run(words)) for label, words in last if words]
+    last_line = [Text(joined(told, BETWEEN), TextKind.LAST)] if told else []
+    return [*as_notes(event.notes.strip()), *sealed(agreement), *last_line]
 
 
 def ending(event: Event, findings: Sequence[Finding]) -> list[Block]:

@@ -18,6 +18,7 @@ from xltiebreak.answers.shape import (
     Runs,
     Table,
     as_notes,
+    joined,
     marked,
 )
 from xltiebreak.event.figures import counted, listed, on_paper
@@ -162,11 +163,10 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
     for k, rank in enumerate(_RANKS):
         cells: list[Cell] = []
         for board, rows in zip(boards, best):
-            runs: Runs = ()
-            for row in rows[k:] if rank == _RANKS[-1] else rows[k : k + 1]:
-                runs += (Run("\n"),) * bool(runs) + _player(board, row)
-                runs += (Run(f"\n{teams[row.player.number]}", Mark.FAINT),)
-            cells.append(runs)
+            here = rows[k:] if rank == _RANKS[-1] else rows[k : k + 1]
+            clubs = [Run(f"\n{teams[row.player.number]}", Mark.FAINT) for row in here]
+            told = [(*_player(board, row), club) for row, club in zip(here, clubs)]
+            cells.append(joined(told, "\n"))
         if any(cells):
             columns.append(Column(rank, cells, Role.NAME))
     table = Table(titled(called, standings.section), columns, set(range(1, len(boards))))

@@ -21,6 +21,7 @@ from xltiebreak.answers.shape import (
     Text,
     TextKind,
     as_notes,
+    joined,
     marked,
 )
 from xltiebreak.checks.unfinished import what_is_missing
@@ -144,23 +145,19 @@ def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
 
 def _names(listing: Listed, takers: Sequence[Entrant]) -> Runs:
     """Return the names, first name first; none breaks in the middle."""
-    runs: Runs = ()
-    for taker in takers:
-        name = listing.called(taker.label).replace(" ", "\N{NO-BREAK SPACE}")
-        runs += (Run(", "),) * bool(runs) + (Run(name, who=taker.number),)
-    return runs
+    labels = [listing.called(taker.label).replace(" ", "\N{NO-BREAK SPACE}") for taker in takers]
+    runs = [(Run(label, who=taker.number),) for label, taker in zip(labels, takers)]
+    return joined(runs, ", ")
 
 
 def running(listing: Listed, sign: str) -> Text:
     """Return in one paragraph who takes what, for a page with room for no more."""
-    runs: Runs = ()
+    told: list[Runs] = []
     for line in listing.lines:
-        amount = f" {money(line.each, sign)}" if line.each else ""
-        amount += " each" * (len(line.takers) > 1 and bool(line.each))
-        prizes = (Run(f"{line.prizes}: ", Mark.STRONG),) if line.prizes else ()
-        between = (Run("; "),) * bool(runs)
-        runs += (*between, *prizes, *_names(listing, line.takers), Run(amount))
-    return Text((*runs, Run(".")))
+        amount = f" {money(line.each, sign)}{' each' * (len(line.takers) > 1)}" * bool(line.each)
+        prizes = (Run(f"{line.prizes}: ", Mark.STRONG),) * bool(line.prizes)
+        told.append((*prizes, *_names(listing, line.takers), Run(amount)))
+    return Text((*joined(told, "; "), Run(".")))
 
 
 class Line(NamedTuple):
@@ -218,11 +215,9 @@ def _titles(prizes: Sequence[Prize], sign: str) -> str:
 
 
 def _of_trophy(trophy: Trophy) -> Line:
-    after: Runs = ()
-    if trophy.by_lot:
-        after += (Run(f" ({trophy.by_lot[0].parted_by})", Mark.STRONG),)
-    if trophy.next_in_line:
-        after += (Run(f" (next in line: {trophy.who_is_next})", Mark.FAINT),)
+    lots = [Run(f" ({by.parted_by})", Mark.STRONG) for by in trophy.by_lot[:1]]
+    line = f" (next in line: {trophy.who_is_next})" if trophy.next_in_line else ""
+    after = (*lots, *[Run(line, Mark.FAINT)] * bool(line))
     label = points_on_paper(trophy.told)
     return Line(f"{label[:1].upper()}{label[1:]}", trophy.takers, "", 0, after)
 

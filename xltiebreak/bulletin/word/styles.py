@@ -134,11 +134,9 @@ class StyleSheet:
         themes = (each.target_part.blob for each in related if kind_of(each) == "theme")
         self.theme: bytes = next(themes, b"")
         self.metrics = cache(self._measured)
-        self.by_id: dict[str, Element] = {}
-        self.by_name: dict[str, Element] = {}
-        for style in self.sheet.findall(qn("w:style")):
-            self.by_id[style.get(qn("w:styleId"), "")] = style
-            self.by_name.setdefault(value_in(style, "w:name").casefold(), style)
+        styles: list[Element] = self.sheet.findall(qn("w:style"))
+        self.by_id = {style.get(qn("w:styleId"), ""): style for style in styles}
+        self.by_name = {value_in(each, "w:name").casefold(): each for each in styles}
         ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
         self.ids: dict[str, str] = {name: style_id for name, style_id in ids.items() if style_id}
 

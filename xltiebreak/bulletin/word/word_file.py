@@ -90,10 +90,11 @@ def picture(content: bytes) -> Image:
         raise TieBreakError(_TOO_LARGE)
     try:
         image = Image.from_blob(content)
+        is_shown = image.content_type in ("image/png", "image/jpeg")
+        is_shown = is_shown and min(image.px_width, image.px_height) > 0
     except Exception:  # python-docx fails anywhere in a damaged picture
-        image = None
-    is_shown = image is not None and image.content_type in ("image/png", "image/jpeg")
-    if image is None or not (is_shown and image.px_width and image.px_height):
+        is_shown = False
+    if not is_shown:
         raise TieBreakError(
             "this is no PNG and no JPEG, or it is damaged; open it and save it again as PNG"
         )
