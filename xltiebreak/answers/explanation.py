@@ -123,8 +123,18 @@ class Explanation(Answer):
         if in_rounds:
             yield self._by_round(in_rounds, show)
         for sheet in self.worksheets:
-            if sheet.terms and sheet not in in_rounds:
-                yield _of_terms(self.section, sheet, show)
+            terms, by_number = sheet.terms, self.section.by_number
+            if terms and sheet not in in_rounds:
+                names = [by_number[each.opponent].label if each.opponent else "" for each in terms]
+                amounts = [sheet.shown_amount(each.amount, show) for each in terms]
+                columns = [
+                    *[Column("Player", names, Role.NAME)] * any(names),
+                    Column("Amount", amounts, Role.KEY),
+                    Column("Counts", ["yes" if each.counted else "no" for each in terms], Role.KEY),
+                    Column("Why", [each.reasons.shown(show) for each in terms], Role.PROSE),
+                ]
+                code = f" ({sheet.system})" * (sheet.name != sheet.system)
+                yield Table(f"{sheet.name}{code}", columns)
             yield sheet.sentence(show, who)
 
     def _by_round(self, sheets: Sequence[Worksheet], show: Show) -> Table:
@@ -155,18 +165,6 @@ class Explanation(Answer):
             amounts = [amount(sheet, round, show) for round in begun]
             columns.append(Column(head, [*amounts, total], Role.FIGURE))
         return Table(f"Round by round: {self.player.label}", columns, {len(begun)})
-
-
-def _of_terms(section: Section, sheet: Worksheet, show: Show) -> Table:
-    terms, name, code = sheet.terms, sheet.name, sheet.system
-    who = [section.by_number[term.opponent].label if term.opponent else "" for term in terms]
-    columns = [Column("Player", who, Role.NAME)] if any(who) else []
-    columns += [
-        Column("Amount", [sheet.shown_amount(term.amount, show) for term in terms], Role.KEY),
-        Column("Counts", ["yes" if term.counted else "no" for term in terms], Role.KEY),
-        Column("Why", [term.reasons.shown(show) for term in terms], Role.PROSE),
-    ]
-    return Table(name if name == code else f"{name} ({code})", columns)
 
 
 _COLOURS = {"w": "White", "b": "Black", "": ""}

@@ -181,8 +181,19 @@ class SectionStandings(Answer):
                 shown = tuple(tie_break for tie_break in shown if tie_break.system.code != TEAM_SUM)
                 heading = f"{title}: {places.called}, the top {places.counting} of each"
             yield Table(heading, [*_columns(places, shown)])
-            if places.ties and self.players.rounds:
-                yield _what_ties_mean(places, shown)
+            if not (places.ties and self.players.rounds):
+                continue
+            broken = [tie_break for tie_break in shown if tie_break.code != PLAYOFF]
+            needed = how_many_needed(broken, places.steps)
+            were = "was" if needed == 1 else "were"
+            prizes, sentence = (
+                places.section.prizes,
+                "Money is split equally among those tied on score",
+            )
+            if prizes is not None and not prizes.divides_equally:
+                sentence = "Who is paid how much, 'xltiebreak prizes' tells"
+            sentence = f" {sentence}; tie-breaks place trophies." * places.players.is_final
+            yield f"{needed} of {counted(len(broken), 'tie-break')} {were} needed.{sentence}"
 
 
 @dataclass(frozen=True)
@@ -343,18 +354,3 @@ def _columns(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]
         yield Column(tie_break.code, cells, role)
     by = [places.decided_by(row) for row in rows]
     yield Column("Decided by", by, Role.FIGURE if any(by) else Role.IDLE)
-
-
-def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:
-    shown = [tie_break for tie_break in shown if tie_break.code != PLAYOFF]
-    needed = how_many_needed(shown, places.steps)
-    were = "was" if needed == 1 else "were"
-    sentence = f"{needed} of {counted(len(shown), 'tie-break')} {were} needed."
-    if not places.players.is_final:
-        return sentence
-    prizes = places.section.prizes
-    if prizes is None or prizes.divides_equally:
-        money = "Money is split equally among those tied on score; tie-breaks place trophies."
-    else:
-        money = "Who is paid how much, 'xltiebreak prizes' tells; tie-breaks place trophies."
-    return f"{sentence} {money}"

@@ -3,14 +3,14 @@ on as few pages as 12 points allow."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin
-from xltiebreak.bulletin.word.styles import INCH, Face
+from xltiebreak.bulletin.word.styles import INCH
 from xltiebreak.bulletin.word.widths import GAP, Faces, fitted, need
 from xltiebreak.bulletin.word.word_file import Part, WordFile
 from xltiebreak.bulletin.word.writer import WALL_HEAD, WALL_NAME, Piece, Placed, Writer, before_name
@@ -26,7 +26,8 @@ _HEADS, _SMALLEST_HEADS = 0.6, 10
 """The letters of the heads relative to those of the rows, and their least size: words such as Place
 must not make columns of figures wide."""
 _LONG = 10
-"""Of so many names one may take two lines, so that a single long one does not shrink all."""
+"""Of so many names one may take two lines, so that a single long one does not shrink all; words
+break in the smallest letters alone."""
 _NOTE = "Bulletin Wall Note"
 _BETWEEN_BLOCKS = round(0.3 * INCH)
 _MARGIN = round(0.5 * INCH)
@@ -61,7 +62,12 @@ def write_wall(
         file.styles.sized(WALL_NAME, size, f"{WALL_NAME} {size}")
         file.styles.sized(WALL_HEAD, size_of_heads(size), f"{WALL_HEAD} {size}")
     parts = [part for each in lists for part in each.parts()]
-    notes = (note for each in lists for note in each.notes())
+    notes = [
+        f"{each.name}{': ' * bool(each.name)}{counted(len(each.players.rows), 'row')} take "
+        f"{each.layout.pages} pages in {each.size} points."
+        for each in lists
+        if each.layout.pages > 1
+    ]
     return Bulletin(file.filled(parts, "Standings"), (*file.notes, *notes))
 
 
@@ -112,21 +118,17 @@ class _List:
         layouts = [Layout(count + 2, 1, 1)]
         for beside in range(1, _MOST_BESIDE + 1):
             across = (self.file.room - _BETWEEN_BLOCKS * (beside - 1)) // beside
-            broken = _broken([names.head, *names.cells], face, across - others)
+            room, texts = max(across - others, 1), [names.head, *names.cells]
+            broken = sum(face.lines(text, room) - 1 for text in texts)
+            whole = all(face.longest_word(text) <= room for text in texts)
+            is_well = (whole and broken <= len(texts) // _LONG) or size == SMALLEST
             # Names that break are taken to stand in one block.
-            for pages in range(1, count + 2) if broken is not None else ():
-                deep = lines - -(-(broken or 0) // pages)
+            for pages in range(1, count + 2) if is_well and across > others else ():
+                deep = lines - -(-broken // pages)
                 if deep > 0 and pages * beside * deep >= count:
                     layouts.append(Layout(pages, beside, deep))
                     break
         return min(layouts)
-
-    def notes(self) -> Iterator[str]:
-        """Yield a sentence if the standings need more than one page."""
-        if self.layout.pages > 1:
-            named = f"{self.name}: " * bool(self.name)
-            rows = counted(len(self.players.rows), "row")
-            yield f"{named}{rows} take {self.layout.pages} pages in {self.size} points."
 
     def parts(self) -> Iterator[Part]:
         """Yield the pages."""
@@ -160,11 +162,3 @@ class _List:
         """Return the event's name, and these words below it."""
         of_style = (("Title", self.title), (_NOTE, words))
         return [self.writer.paragraph(style, [Run(each)]) for style, each in of_style]
-
-
-def _broken(names: Sequence[str], face: Face, room: int) -> int | None:
-    """Return how many lines names take beyond their first; None if more than one of ten names would
-    take another, or words break, as in the smallest letters they may."""
-    more = sum(face.lines(name, room) - 1 for name in names) if room > 0 else 0
-    is_well = more <= len(names) // _LONG and all(face.longest_word(name) <= room for name in names)
-    return more if is_well or (face.size == SMALLEST and room > 0) else None

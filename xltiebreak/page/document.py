@@ -175,9 +175,13 @@ class Entries:
     def row(self, row: Standing, *, ruled: bool) -> Html:
         """Return an item of the list with place, name, rating, club, what decided the place, and
         score, under which the arithmetic opens."""
-        player = row.player
+        player, code = row.player, row.decided_by
+        tie_breaks = [each for each in self.ranked.tie_breaks if each.code == code != PLAYOFF]
+        values = [value_text(row.values[by.code], by.system) for by in tie_breaks]
+        figures = [f"{by.name} {value}" for by, value in zip(tie_breaks, values)]
+        decided = figures[0] if figures else self.ranked.decided_by(row)
         club = name(player.team) if player.team else ""
-        by = tag("span", decided, class_="by") if (decided := self._decided(row)) else ""
+        by = tag("span", decided, class_="by") if decided else ""
         about = [words for words in (player.rated, club, by) if words]
         between = [piece for words in about for piece in (" · ", words)][1:]
         small = tag("small", *between) if between else NOTHING
@@ -190,14 +194,6 @@ class Entries:
         opened = tag("details", head, tag("div", *self._inside(row), class_="inside"))
         address = f"{self.anchor}{player.number}"
         return tag("li", opened, id=address, class_="ruled" if ruled else False)
-
-    def _decided(self, row: Standing) -> str:
-        """Return the figure that decided, ``Solkoff 16½``; empty if nothing had to decide."""
-        code = row.decided_by
-        by = next((each for each in self.ranked.tie_breaks if each.code == code != PLAYOFF), None)
-        if by is None:
-            return self.ranked.decided_by(row)
-        return f"{by.name} {value_text(row.values[by.code], by.system)}"
 
     def _inside(self, row: Standing) -> Iterator[Html]:
         number, ranked = row.player.number, self.ranked
@@ -323,8 +319,16 @@ def lists(shown: SectionStandings, several: bool) -> Iterator[Html]:
             continue
         what = "Places" if begun else listing.ranked.called.capitalize()
         yield _turned(heading, what, rows, _news(players))
-        if prizes := list(_paid(listing)):
-            yield _turned(f"{section}{': ' * several}Prizes{listing.whose}", "Winners", prizes)
+        given, numbers = listing.given, {row.player.number for row in listing.ranked.rows}
+        paid: list[Row] = []
+        for number, winner in listing.takers.items():
+            if given and number in numbers:
+                taken = tag("small", "; ".join(winner.won))
+                cash = money(winner.cash, given.fund.sign) if winner.cash else ""
+                label = Html(name(winner.entrant.label) + taken)
+                paid.append((winner.entrant.places, label, cash))
+        if paid:
+            yield _turned(f"{section}{': ' * several}Prizes{listing.whose}", "Winners", paid)
 
 
 def _news(players: Standings) -> str:
@@ -343,15 +347,6 @@ def _news(players: Standings) -> str:
 
 Row = tuple[str, Html, str]
 """A place, a name with what is below it, and a score or a sum of money."""
-
-
-def _paid(listing: Listed) -> Iterator[Row]:
-    given, numbers = listing.given, {row.player.number for row in listing.ranked.rows}
-    for number, winner in listing.takers.items():
-        if given and number in numbers:
-            taken = tag("small", "; ".join(winner.won))
-            cash = money(winner.cash, given.fund.sign) if winner.cash else ""
-            yield winner.entrant.places, Html(name(winner.entrant.label) + taken), cash
 
 
 def _turned(heading: str, what: str, rows: Sequence[Row], news: str = "") -> Html:

@@ -147,7 +147,13 @@ def spot(document: Document, margins: Iterable[Element] = ()) -> Spot:
             "header, a footer, a table or a box; put it once, in a paragraph of its own on the page"
         )
     body.get_or_add_sectPr()
-    marker = mentioned[0] if mentioned else _last_paragraph(body)
+    end = body.find(qn("w:sectPr"))
+    marker = mentioned[0] if mentioned else end.getprevious()
+    is_paragraph = marker is not None and marker.tag == _PARAGRAPH
+    is_free = is_paragraph and all(child.tag == qn("w:pPr") for child in marker)
+    if not mentioned and not (is_free and marker.find(SECTION_END) is None):
+        marker = OxmlElement("w:p")
+        end.addprevious(marker)
     pages = (
         element if element.tag == qn("w:sectPr") else element.find(SECTION_END)
         for element in (marker, *marker.itersiblings())
@@ -158,17 +164,6 @@ def spot(document: Document, margins: Iterable[Element] = ()) -> Spot:
 
 def _says(paragraph: Element) -> str:
     return "".join(text.text or "" for text in paragraph.iter(qn("w:t")))
-
-
-def _last_paragraph(body: Element) -> Element:
-    """Return the empty paragraph at the end of the document; add it if there is none."""
-    page = body.find(qn("w:sectPr"))
-    last = page.getprevious()
-    is_paragraph = last is not None and last.tag == _PARAGRAPH and last.find(SECTION_END) is None
-    if not is_paragraph or any(child.tag != qn("w:pPr") for child in last):
-        last = OxmlElement("w:p")
-        page.addprevious(last)
-    return last
 
 
 _KNOWN = table_in("bulletin/word/club.toml")
