@@ -149,8 +149,13 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
     if no line-ups are known."""
     matches = standings.section.matches
     boards = board_standings(standings.section, standings.edition, standings.order)
-    if not boards or matches is None:
+    if not boards or matches is None or matches.members is None:
         return []
+    complete = standings.section.crosstable.complete_rounds
+    by_forfeit = {
+        number: sum(row[round - 1].outcome is Outcome.FORFEIT_WIN for round in complete)
+        for number, row in matches.members.crosstable.rows.items()
+    }
     called = "Board prizes" if standings.is_final else "Players by board"
     best = [[row for row in board.rows if row.place <= SHOWN_DOWN_TO] for board in boards]
     teams = {
@@ -164,8 +169,10 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
         cells: list[Cell] = []
         for board, rows in zip(boards, best):
             here = rows[k:] if rank == _RANKS[-1] else rows[k : k + 1]
-            clubs = [Run(f"\n{teams[row.player.number]}", Mark.FAINT) for row in here]
-            told = [(*_player(board, row), club) for row, club in zip(here, clubs)]
+            told: list[Runs] = []
+            for row, number in ((row, row.player.number) for row in here):
+                club = Run(f"\n{teams[number]}", Mark.FAINT)
+                told.append((*_player(board, row, by_forfeit[number]), club))
             cells.append(joined(told, "\n"))
         if any(cells):
             columns.append(Column(rank, cells, Role.NAME))
@@ -184,11 +191,11 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
     return [Heading(level, called), table, *as_notes(" ".join(notes))]
 
 
-def _player(board: BoardStandings, row: Standing) -> Runs:
-    """Return ``Elif Radcliff (2–3)  4½ of 7, MM 16½``."""
+def _player(board: BoardStandings, row: Standing, by_forfeit: int) -> Runs:
+    """Return ``Elif Radcliff (2–3)  4½ of 7, MM 16½``: of his games and those won by forfeit."""
     code = row.decided_by
     who = row.player.label + f" ({row.places})" * row.shared
-    made = f"  {on_paper(row.score)} of {board.games[row.player.number]}"
+    made = f"  {on_paper(row.score)} of {board.games[row.player.number] + by_forfeit}"
     runs: Runs = (Run(who, Mark.STRONG if row.place == 1 else ""),)
     runs += (Run(made, Mark.DECISIVE if code == "PCT" else ""),)
     decided = next((each for each in board.tie_breaks if each.code == code != "PCT"), None)
