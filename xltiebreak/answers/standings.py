@@ -141,10 +141,8 @@ class SectionStandings(Answer):
         players = self.players
         if players.section.has_only_scores:
             return f"{self.title}: a list of scores, without rounds and tie-breaks"
-        scheduled = max(players.section.scheduled_rounds or 0, players.rounds)
-        rounds = counted(scheduled, "round")
-        played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"
-        played = players.progress if players.games_left else played
+        is_over = players.rounds >= players.planned_rounds and not players.games_left
+        played = counted(players.rounds, "round") if is_over else players.progress
         paired = "round-robin, " * players.section.is_roundrobin
         heading = f"{self.title}: {paired}after {played}, edition {players.edition.code}"
         if matches := players.section.matches:
