@@ -17,6 +17,7 @@ from tests.bulletin.documents import (
     combined,
     headings,
     lines,
+    long_section,
     named,
     opened,
     read,
@@ -331,6 +332,12 @@ def test_ties_are_told(made: Section, says: str) -> None:
     check(read(made, ties="all"), says)
 
 
+def test_asked_for_all_ties_before_the_end_it_says_that_there_are_none_yet() -> None:
+    (note,) = written(UNFINISHED, ties="all").notes
+    assert note == "Ties are worked out once all rounds are complete; until then none is."
+    assert written(UNFINISHED).notes == ()
+
+
 GRID = section("D4 W2 D3", "W3 L1 W4", "L2 D4 D1", "D1 D3 L2")
 EVENTS = {
     "a swiss": named(vector("bham.csv")),
@@ -356,6 +363,16 @@ def page_of(made: Section) -> str:
 
 def sentences(text: str) -> list[str]:
     return [each for each in re.split(r"(?<=[.!?])\s+|\n", text) if len(each) > 40]
+
+
+def test_a_grid_stands_once_and_tells_of_rounds_where_some_are_printed() -> None:
+    grid = EVENTS["a grid"]
+    bulletin = read(grid, ties="none", crosstable=True)
+    assert "Crosstable" not in headings(bulletin)
+    assert "Berger" not in text_of(bulletin)
+    assert "Berger" in text_of(read(of_grid(". ½ 1 0/½ . ½ 1/0 ½ . 1/1 0 0 .")))
+    assert "Berger" in page_of(grid)
+    assert headings(read(long_section(), crosstable=True)).count("Crosstable") == 1
 
 
 @pytest.mark.parametrize("made", EVENTS.values(), ids=EVENTS)

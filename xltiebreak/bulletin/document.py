@@ -19,7 +19,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.questions.plain_words import by_rule
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.report import SectionReport, about, ending, title, when_and_where
-from xltiebreak.report.ties import TROPHIES, WHICH
+from xltiebreak.report.ties import ALL, TROPHIES, WHICH
 from xltiebreak.report.winners import LOOKS, winners
 from xltiebreak.report.words import BETWEEN, one_line
 
@@ -78,8 +78,10 @@ def write_bulletin(
         if fewer < pages:
             parts = in_smaller
             break
-    docx = file.filled(parts, "Results bulletin")
-    return Bulletin(docx, (*file.notes, *_empty_rounds(standings)))
+    docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
+    if ties == ALL and not any(each.players.is_final for each in standings):
+        notes.append("Ties are worked out once all rounds are complete; until then none is.")
+    return Bulletin(docx, tuple(notes))
 
 
 def _empty_rounds(standings: EventStandings) -> Iterator[str]:

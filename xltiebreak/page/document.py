@@ -16,7 +16,17 @@ from hashlib import sha256
 from xltiebreak import __version__
 from xltiebreak.answers.explanation import Explanation
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Block, Heading, Part, Run, Text, TextKind, blocks_of, joined
+from xltiebreak.answers.shape import (
+    Block,
+    Heading,
+    Part,
+    Run,
+    Text,
+    TextKind,
+    as_notes,
+    blocks_of,
+    joined,
+)
 from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.disk.writing import fixed_moment
@@ -35,7 +45,7 @@ from xltiebreak.report.report import size_of, title, when_and_where
 from xltiebreak.report.results import standings_table
 from xltiebreak.report.teams import board_prizes, of_players, rosters_of
 from xltiebreak.report.winners import Listed, on_the_poster, prizes
-from xltiebreak.report.words import groups_of, standings_title
+from xltiebreak.report.words import BERGER, groups_of, standings_title
 
 PAGE = ("look.css",), ("again.js", "find.js")
 SCREEN = ("screen.css",), ("again.js", "screen.js")
@@ -235,6 +245,7 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     if not shown.section.has_only_scores and shown.section.crosstable.last_begun:
         _, *results = standings_table(of_players(players), level)
         tables += [Heading(level, "All results"), *results]
+        tables += as_notes(BERGER * bool(shown.section.origin.grid))
     else:
         tables += [Text(words, TextKind.NOTE) for words in players.rules_from]
     tables += board_prizes(players, level)

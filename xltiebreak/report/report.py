@@ -14,7 +14,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.announced import Agreement
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.report.results import crosstable, standings_table
+from xltiebreak.report.results import crosstable, has_grid, standings_table
 from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters_of
 from xltiebreak.report.ties import prize_places, ties, ties_to_show
 from xltiebreak.report.winners import Listed, prizes
@@ -83,7 +83,8 @@ class SectionReport:
 
     ``whole`` are the standings of all players, or of teams that play matches, ``players`` the same
     without the column of a team's score; ``given`` are the prizes and who takes them, None if there
-    are none or the section is not finished; ``shown`` are the ties that are worked out.
+    are none or the section is not finished; ``shown`` are the ties that are worked out. The
+    ``crosstable`` has a part of its own, unless it is a grid, which the standings hold.
 
     Raises:
         EventError: what is stated of the prizes is not understood.
@@ -92,8 +93,9 @@ class SectionReport:
     def __init__(
         self, standings: SectionStandings, *, ids: bool, ties: str, crosstable: bool
     ) -> None:
-        self.standings, self.ids, self.ties, self.crosstable = standings, ids, ties, crosstable
+        self.standings, self.ids, self.ties, self.colours = standings, ids, ties, crosstable
         self.whole = whole = standings.players
+        self.crosstable = crosstable and not has_grid(whole.section)
         self.name = one_line(whole.section.name)
         self.players = of_players(whole) if standings.competitions else whole
         self.given = awards_of(whole) if whole.is_final else None
@@ -122,10 +124,9 @@ class SectionReport:
         aside = BETWEEN.join(filter(None, (size_of(self.whole), setting)))
         prized, last = {*Listed("", self.players, self.given).takers}, prize_places(self.players)
         prized |= {row.player.number for row in self.players.rows if 0 < row.place <= last}
-        is_explained = bool(self.shown)
-        yield from standings_table(
-            self.players, level, aside, prized, ids=self.ids, is_explained=is_explained
-        )
+        crossed = [] if self.crosstable else crosstable(self.players, level)
+        options = {"ids": self.ids, "is_explained": bool(self.shown)}
+        yield from standings_table(self.players, level, aside, prized, crossed, **options)
 
     def after(self, level: int, *, with_prizes: bool) -> Iterator[Sequence[Block]]:
         """Yield what follows the standings, part by part."""
@@ -142,5 +143,5 @@ class SectionReport:
             yield crosstable(self.players, level)
         yield board_prizes(whole, level)
         aside = "Round by round, v the opponent’s No."
-        if known := rosters_of(whole, whole.listed, colours=self.crosstable):
+        if known := rosters_of(whole, whole.listed, colours=self.colours):
             yield [Heading(level, "Results by team", aside), *known]

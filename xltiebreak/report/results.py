@@ -61,19 +61,19 @@ def standings_table(
     level: int,
     aside: str = "",
     prized: Collection[int] = (),
+    crossed: Sequence[Block] = (),
     *,
     ids: bool = False,
     is_explained: bool = False,
 ) -> list[Block]:
     """Return the table in order of places, from the widest way to the narrowest: clubs give way
-    first, then the names of tie-breaks, then the results, which then stand in the crosstable.
+    first, then the names of tie-breaks, then the results, which then stand in ``crossed`` below.
     ``prized`` are the numbers of those who took a prize; ``ids`` prints the members' ids;
     tie-breaks are defined below, unless the part on ties explains them."""
     rows, section = standings.rows, standings.section
     shown = parting(beside_the_scores(standings), standings.steps)
     defined = [] if is_explained else definitions(standings, shown)
     results = Way((), ()) if section.has_only_scores else results_of(standings, rows)
-    crossed = crosstable(standings, level) if results.columns else []
 
     def told(way: Way, clubs: Clubs, short: bool) -> list[Block]:
         heads = [each.code if short else tie_break_head(each) for each in shown]
@@ -91,7 +91,7 @@ def standings_table(
         ruled = groups_of([row.score for row in rows])
         table = Table(titled("Standings", section), columns, ruled, main=True)
         notes = as_notes(*way.notes, " ".join(order), *defined)
-        return [table, *notes, *(() if way.columns else crossed)]
+        return [table, *notes, *(() if way.columns == results.columns else crossed)]
 
     codes = (False, True)[: 1 + bool(shown)]
     told_in = [
@@ -385,6 +385,4 @@ class _Grid:
         if self.gone:
             names = listed([self.section.by_number[number].label for number in sorted(self.gone)])
             told.append(f"In brackets: {_annulled_as(self.standings, names)}")
-        if self.section.origin.grid:
-            told.append("The rounds R1, R2 … are those of the Berger tables.")
         yield " ".join(told)

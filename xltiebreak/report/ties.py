@@ -41,7 +41,7 @@ from xltiebreak.questions.why import is_noted, level_on, points_of
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting
-from xltiebreak.report.words import by_name, groups_of, name_head, small_text, what_it_is
+from xltiebreak.report.words import BERGER, by_name, groups_of, name_head, small_text, what_it_is
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.lots import is_seed
 from xltiebreak.rules.systems.registry import Figures
@@ -129,7 +129,8 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
         printed += [Text(words, TextKind.CALL) for words in calls]
         later = _parted_later(standings, tie, of_tie)
         printed += [*_arithmetic(of_tie, said), *as_notes(*later)]
-    return [*printed, *as_notes(" ".join(_at_the_end(standings, shown)))]
+    rounds = [BERGER] * bool(how_to_read and standings.section.origin.grid)
+    return [*printed, *as_notes(" ".join([*rounds, *_at_the_end(standings, shown)]))]
 
 
 def _names(standings: Standings, rows: Sequence[Standing]) -> str:

@@ -18,6 +18,7 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Needs, TieBreak
 from xltiebreak.verify.comparison import printed_places_said
 
+BERGER = "The rounds R1, R2 … are those of the Berger tables."
 BOLD_DECIDED, EQUALLY = "Bold: decided the place.", "Equal scores share prize money."
 MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
 BETWEEN = "  ·  "
