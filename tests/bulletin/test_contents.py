@@ -36,7 +36,7 @@ from tests.printed import title_of
 from tests.referees.events import open_event
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
-from xltiebreak.bulletin import write_bulletin
+from xltiebreak.bulletin import write_bulletin, write_wall
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import WARNING, EventError, Finding, TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
@@ -61,6 +61,24 @@ def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest(
     ]
     assert lines(document)[-1] == "Chief TD: R. Poe."
     assert "" not in lines(document)[:-1]  # a page ends in a paragraph
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("Quad C", "Quad C  ·  Town Hall"),
+        ("Open", "Town Hall"),
+        ("lane", "Town Hall"),
+    ],
+)
+def test_an_event_of_one_section_tells_its_name(name: str, says: str) -> None:
+    event = Event("Mill Lane Open", (bham(name=name),), venue="Town Hall")
+    ranked = event_standings(event, event.sections)
+    assert lines(opened(write_bulletin(ranked)))[1] == says
+    whose = says.removesuffix("Town Hall")[:6]
+    assert lines(opened(write_wall(ranked)))[1] == (
+        f"{whose}: final standings" if whose else "Final standings"
+    )
 
 
 def test_a_table_with_room_for_more_rounds_is_not_called_final() -> None:

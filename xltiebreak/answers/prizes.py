@@ -65,16 +65,21 @@ class SectionPrizes(Answer):
             for prize in given.prizes
         ]
         unpaid = [prize.label for prize in given.unpaid]
-        answer = {
+        keys = ("number", "name", "cash", "trophies", "terms", "sentence")
+        players, teams = (
+            records(_columns(winners, given.fund.sign), keys)
+            for winners in (self.winners, self.teams)
+        )
+        return {
             "section": self.section.name,
             "rule": given.fund.rule,
             "fund": given.due / 100,
             "paid": given.paid / 100,
             "prizes": prizes,
-            "players": list(map(_winner, self.winners)),
+            "players": players,
             "unpaid": [*unpaid, *(trophy.label for trophy in given.not_given)],
+            **({"teams": teams} if teams else {}),
         }
-        return {**answer, "teams": list(map(_winner, self.teams))} if self.teams else answer
 
     def parts(self) -> Iterator[Part]:
         """Yield who takes what, how each sum was made, what is not paid, and the fund's total."""
@@ -135,14 +140,15 @@ class EventPrizes(BySection[SectionPrizes], Answer):
 
     def to_csv(self) -> tuple[list[str], Rows]:
         """Return the header, and a row for each player or team with a prize."""
-        keys = ("number", "name", "place", "score", "cash", "trophies", "why")
+        keys = ("number", "name", "place", "score", "cash", "trophies", "sentence")
         rows: list[list[object]] = []
         for each in self.sections:
             for of_kind, winners in (("player", each.winners), ("team", each.teams)):
                 entry = "team" if each.section.matches else of_kind
-                of_each = records(_columns(winners, each.awards.fund.sign), keys)
-                rows += ([each.section.name, entry, *row.values()] for row in of_each)
-        return ["section", "entry", *keys], iter(rows)
+                for row in records(_columns(winners, each.awards.fund.sign), keys):
+                    row["cash"], row["trophies"] = f"{row['cash']:.2f}", "; ".join(row["trophies"])
+                    rows.append([each.section.name, entry, *row.values()])
+        return ["section", "entry", *keys[:-1], "why"], iter(rows)
 
     @property
     def left_out_of_csv(self) -> Iterator[str]:
@@ -201,7 +207,7 @@ def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
     who = "Team" if entrants and entrants[0].is_team else "Name"
     labels, names = [each.label for each in entrants], [each.name for each in entrants]
     numbers, paid = [each.number for each in entrants], [winner.cash for winner in winners]
-    trophies = ["; ".join(winner.trophies_told) for winner in winners]
+    trophies = [winner.trophies_told for winner in winners]
     return [
         Column("Place", [each.places for each in entrants], Role.KEY, "place",
                [each.place for each in entrants]),
@@ -209,21 +215,12 @@ def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
         Column(who, labels, Role.NAME, "name", names),
         Column("Score", [decimal(each.score) for each in entrants], Role.FIGURE, "score"),
         Column("Cash", [money(each, sign) if each else "" for each in paid], Role.FIGURE, "cash",
-               [f"{each / 100:.2f}" for each in paid]),
-        Column("Trophy", trophies, Role.PROSE, "trophies"),
-        Column("", [winner.sentence() for winner in winners], "", "why"),
+               [each / 100 for each in paid]),
+        Column("Trophy", ["; ".join(each) for each in trophies], Role.PROSE, "trophies", trophies),
+        Column("", (), "", "terms",
+               [_terms(winner.share.terms if winner.share else ()) for winner in winners]),
+        Column("", (), "", "sentence", [winner.sentence() for winner in winners]),
     ]  # fmt: skip
-
-
-def _winner(winner: Winner) -> dict[str, Any]:
-    return {
-        "number": winner.entrant.number,
-        "name": winner.entrant.name,
-        "cash": winner.cash / 100,
-        "trophies": winner.trophies_told,
-        "terms": _terms(winner.share.terms if winner.share else ()),
-        "sentence": winner.sentence(),
-    }
 
 
 def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.questions.plain_words import by_rule
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.report.report import SectionReport, about, ending, title, when_and_where
+from xltiebreak.report.report import SectionReport, about, ending, own_name, title, when_and_where
 from xltiebreak.report.ties import ALL, TROPHIES, WHICH
 from xltiebreak.report.winners import LOOKS, winners
 from xltiebreak.report.words import BETWEEN, one_line
@@ -145,6 +145,8 @@ def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[
     """Return the organizer, the event's name, and its dates and place."""
     name, organizer = title(event), one_line(event.organizer)
     where = when_and_where(event, standings)
+    if len(standings) == 1:
+        where = BETWEEN.join(filter(None, (own_name(event, standings[0].section), where)))
     return [
         *([writer.paragraph(EYEBROW, [Run(organizer)], keep=True)] if organizer else []),
         writer.paragraph(TITLE if len(name) <= _LONG else LONG_TITLE, [Run(name)], keep=True),

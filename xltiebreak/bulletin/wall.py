@@ -16,8 +16,8 @@ from xltiebreak.bulletin.word.word_file import Part, WordFile
 from xltiebreak.bulletin.word.writer import WALL_HEAD, WALL_NAME, Piece, Placed, Writer, before_name
 from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.report.report import sealed, title
-from xltiebreak.report.words import name_head, one_line, score_head, standings_title, titled
+from xltiebreak.report.report import own_name, sealed, title
+from xltiebreak.report.words import name_head, score_head, standings_title, titled
 
 LARGEST, SMALLEST = 72, 12
 """The sizes of the letters, in points: the largest that Word offers in its list."""
@@ -93,7 +93,7 @@ class _List:
         self.file, self.players, self.writer = file, players, Writer(file.styles, file.room)
         self.tail = self.writer.pieces(sealed(standings.agreement))
         self.title = title(standings.event)
-        self.name = one_line(section.name) * (len(standings) > 1)
+        self.name = own_name(standings.event, section)
         scores = [on_paper(row.score) for row in rows]
         self.columns = [
             marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),

@@ -10,7 +10,7 @@ from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.roundrobin import is_double
-from xltiebreak.event.section import Event
+from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.announced import Agreement
 from xltiebreak.ranking.standings import Standings
@@ -24,6 +24,14 @@ from xltiebreak.report.words import BETWEEN, one_line
 def title(event: Event) -> str:
     """Return the event's name, or a general title if it has none."""
     return one_line(event.name) or "Results"
+
+
+def own_name(event: Event, section: Section) -> str:
+    """Return a section's name; of the only one none that the event's name holds, or that a program
+    gives where nobody does."""
+    name = one_line(section.name)
+    is_told = name in ("Open", "") or name.casefold() in title(event).casefold()
+    return name * (len(event.sections) > 1 or not is_told)
 
 
 def when_and_where(event: Event, standings: Sequence[Standings] = ()) -> str:

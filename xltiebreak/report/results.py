@@ -31,21 +31,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.places import Standing, Step
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.report.words import (
-    GAME_POINTS,
-    MATCH_POINTS,
-    MINUS,
-    games,
-    groups_of,
-    in_grid,
-    key_of,
-    name_head,
-    score_head,
-    standings_title,
-    tie_break_head,
-    titled,
-    what_it_is,
-)
+from xltiebreak.report import words
 from xltiebreak.rules.systems import TieBreak
 
 
@@ -76,10 +62,10 @@ def standings_table(
     results = Way((), ()) if section.has_only_scores else results_of(standings, rows)
 
     def told(way: Way, clubs: Clubs, short: bool) -> list[Block]:
-        heads = [each.code if short else tie_break_head(each) for each in shown]
+        heads = [each.code if short else words.tie_break_head(each) for each in shown]
         named = zip(heads, shown)
         meant = [f"{head} is {each.name}" for head, each in named if head == each.code != each.name]
-        order = [*key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
+        order = [*words.key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
         order += of_matches(section, standings.edition)
         columns = [
             marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
@@ -88,8 +74,8 @@ def standings_table(
             *scores(standings, rows),
             *(values_of(each, head, rows) for each, head in zip(shown, heads)),
         ]
-        ruled = groups_of([row.score for row in rows])
-        table = Table(titled("Standings", section), columns, ruled, main=True)
+        ruled = words.groups_of([row.score for row in rows])
+        table = Table(words.titled("Standings", section), columns, ruled, main=True)
         notes = as_notes(*way.notes, " ".join(order), *defined)
         return [table, *notes, *(() if way.columns == results.columns else crossed)]
 
@@ -100,13 +86,13 @@ def standings_table(
         for clubs in _clubs(rows, section)
         for short in codes
     ]
-    return [Heading(level, standings_title(standings), aside), Choice(told_in, len(codes))]
+    return [Heading(level, words.standings_title(standings), aside), Choice(told_in, len(codes))]
 
 
 def definitions(standings: Standings, shown: Iterable[TieBreak]) -> list[str]:
     """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.`` for tie-breaks."""
     family = standings.edition.family
-    return [f"{each.named_under(family)}: {what_it_is(each)}" for each in shown]
+    return [f"{each.named_under(family)}: {words.what_it_is(each)}" for each in shown]
 
 
 class Clubs(NamedTuple):
@@ -129,7 +115,7 @@ def _clubs(rows: Sequence[Standing], section: Section) -> list[Clubs]:
     most = max(shared, default=0) if len(ends) > 1 else 0
     common = " ".join(ends[0][:most][::-1])
     bare = [club.removesuffix(common).rstrip() for club in clubs]
-    below = f"{name_head(section)}, {head.lower()}"
+    below = f"{words.name_head(section)}, {head.lower()}"
     return [Clubs(common or head, bare), Clubs(below, clubs, below=True)]
 
 
@@ -148,7 +134,7 @@ def _who(
         bold = Mark.STRONG if row.player.number in prized else ""
         below = (Run(f"\n{clubs.texts[k]}", Mark.FAINT),) if clubs.below and clubs.texts[k] else ()
         names.append((Run(row.player.label, bold, row.player.number), *below))
-    yield Column(clubs.head if clubs.below else name_head(section), names, Role.NAME)
+    yield Column(clubs.head if clubs.below else words.name_head(section), names, Role.NAME)
     if ids and any(row.player.id for row in rows):
         yield Column("ID", [row.player.id for row in rows], Role.BESIDE)
     if any(row.player.rated for row in rows):
@@ -177,11 +163,11 @@ def _is_other_points(tie_break: TieBreak) -> bool:
 def scores(standings: Standings, rows: Sequence[Standing], head: str = "Score") -> list[Column]:
     """Return the columns of scores, the first under ``head``; in a team event match points and game
     points, first those that decide the places."""
-    first, by = score_head(standings.section, head), standings.context.by
+    first, by = words.score_head(standings.section, head), standings.context.by
     columns = [marked(first, [on_paper(row.score) for row in rows], Role.FIGURE, Mark.STRONG)]
     if by.knows_points:
         decided = {each.code for each in standings.order.tie_breaks if _is_other_points(each)}
-        other = MATCH_POINTS if first == GAME_POINTS else GAME_POINTS
+        other = words.MATCH_POINTS if first == words.GAME_POINTS else words.GAME_POINTS
         points = [on_paper(by.secondary.final[row.player.number]) for row in rows]
         marks = [Mark.DECISIVE if row.decided_by in decided else Mark.FAINT for row in rows]
         columns.append(marked(other, points, Role.FIGURE, marks))
@@ -208,7 +194,7 @@ def crosstable(standings: Standings, level: int) -> list[Block]:
     told: list[list[Block]] = []
     for way, each in ways:
         columns = [*_who(section, rows, each), *way.columns, *totals, places]
-        table = Table(titled("Crosstable", section), columns, main=True)
+        table = Table(words.titled("Crosstable", section), columns, main=True)
         told.append([table, *as_notes(*way.notes)])
     return [Heading(level, "Crosstable"), Choice(told, 1)]
 
@@ -313,12 +299,18 @@ def _unplayed(result: Result) -> bool:
 
 
 def _annulled_as(standings: Standings, who: str) -> str:
-    played = games(standings.section)
+    played = words.games(standings.section)
     return f"annulled, as {who} withdrew before half of the {played}; counts for nobody."
 
 
 _DIAGONAL, _TO_COME = "■", "·"
-_MEANINGS = {"1": "won", "½": "drew", "0": "lost", "+": "won by forfeit", MINUS: "lost by forfeit"}
+_MEANINGS = {
+    "1": "won",
+    "½": "drew",
+    "0": "lost",
+    "+": "won by forfeit",
+    words.MINUS: "lost by forfeit",
+}
 _WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
 _SPACE = "\N{NO-BREAK SPACE}"
 _Games = Sequence[tuple[int, Result]]
@@ -346,7 +338,7 @@ class _Grid:
     def _scores(self, number: int, other: int, games: _Games) -> list[str]:
         scores = [_TO_COME] * self.games
         for k, (round, result) in enumerate(games):
-            score = in_grid(result) or _TO_COME
+            score = words.in_grid(result) or _TO_COME
             if {number, other} & self.gone:
                 score = f"({score})"
             if points := self.section.matches and points_inside(self.standings, number, round):
@@ -377,7 +369,7 @@ class _Grid:
         if any(_SPACE in text for text in texts):
             told.append("Behind it: the points made in the match.")
         if self.games > 1:
-            met = f"The {games(self.section)} of two {who}s"
+            met = f"The {words.games(self.section)} of two {who}s"
             told.append(f"{met} stand in the order in which they met.")
         if _TO_COME in seen:
             some = any({_TO_COME} < {*scores} for scores in self.scores.values())

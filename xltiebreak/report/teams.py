@@ -35,19 +35,9 @@ from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.orders import TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.report import words
 from xltiebreak.report.results import parting, points_inside, values_of
 from xltiebreak.report.winners import those_who_sat
-from xltiebreak.report.words import (
-    BOLD_DECIDED,
-    EQUALLY,
-    MINUS,
-    in_grid,
-    shares_equally,
-    standings_title,
-    tie_break_head,
-    titled,
-    what_it_is,
-)
 from xltiebreak.rules.systems import TieBreak
 
 SAT_OUT = "·"
@@ -119,7 +109,7 @@ class _Rosters:
             return (Run(SAT_OUT, Mark.FAINT),)
         result = row[round - 1] if len(row) >= round else AWAITED
         is_over = result.outcome not in (Outcome.PENDING, Outcome.AWAITED)
-        runs: Runs = (Run(in_grid(result) if is_over else "?"),)
+        runs: Runs = (Run(words.in_grid(result) if is_over else "?"),)
         if self.colours and result.played and result.colour:
             runs += (Run(result.colour, Mark.FAINT),)
         return runs if self.in_order else (*runs, Run(f"\N{NO-BREAK SPACE}{board}", Mark.FAINT))
@@ -132,7 +122,7 @@ class _Rosters:
 
     def notes(self) -> Iterator[str]:
         """Yield how to read the rosters."""
-        yield f"1 won, ½ drew, 0 lost; + and {MINUS}: won and lost by forfeit."
+        yield f"1 won, ½ drew, 0 lost; + and {words.MINUS}: won and lost by forfeit."
         yield "Sum: the games, without forfeits."
         if self.in_order:
             yield f"In board order; {SAT_OUT} sat out, and those below moved up a board."
@@ -176,7 +166,7 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
             cells.append(joined(told, "\n"))
         if any(cells):
             columns.append(Column(rank, cells, Role.NAME))
-    table = Table(titled(called, standings.section), columns, set(range(1, len(boards))))
+    table = Table(words.titled(called, standings.section), columns, set(range(1, len(boards))))
     notes = [how_ranked(boards)]
     decided = {row.decided_by for rows in best for row in rows}
     in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
@@ -184,8 +174,8 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
         if tie_break.code in decided and tie_break.code != "PCT":
             notes.append(f"{tie_break.code} is {tie_break.name}.")
         if tie_break.code in decided and tie_break.system.code not in in_key:
-            notes.append(f"{tie_break.name}: {what_it_is(tie_break)}")
-    notes += [BOLD_DECIDED] * bool(decided - {None})
+            notes.append(f"{tie_break.name}: {words.what_it_is(tie_break)}")
+    notes += [words.BOLD_DECIDED] * bool(decided - {None})
     if any(row.shared for rows in best for row in rows if row.place == 1):
         notes.append("Where a first place is shared, the event’s own rules or lots decide.")
     return [Heading(level, called), table, *as_notes(" ".join(notes))]
@@ -241,7 +231,10 @@ def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
         marked("Place", [row.places for row in rows], Role.KEY, marks),
         Column("Team and players", names, Role.NAME),
         marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
-        *(values_of(tie, tie_break_head(tie), rows) for tie in parting(tie_breaks, teams.steps)),
+        *(
+            values_of(tie, words.tie_break_head(tie), rows)
+            for tie in parting(tie_breaks, teams.steps)
+        ),
     ]
     ruled = {k for k, mark in enumerate(marks) if mark and k}
     sums = [tie_break.name for tie_break in tie_breaks]
@@ -250,12 +243,12 @@ def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
         *(told.replace("'", "’") for told in of_top),
         f"Not added up: {listed([tie.name for tie in teams.not_summed])}." * bool(teams.not_summed),
         "Under each team the players that counted, with their own places.",
-        BOLD_DECIDED * any(row.decided_by for row in teams.rows),
-        EQUALLY * (bool(teams.ties) and shares_equally(teams.players)),
+        words.BOLD_DECIDED * any(row.decided_by for row in teams.rows),
+        words.EQUALLY * (bool(teams.ties) and words.shares_equally(teams.players)),
         teams.about_unplaced,
     ]
     return [
-        Heading(level, standings_title(teams.players, teams.by.lower() or "team")),
+        Heading(level, words.standings_title(teams.players, teams.by.lower() or "team")),
         Table("Team standings", columns, ruled, main=True),
         *as_notes(" ".join(filter(None, notes))),
     ]
