@@ -25,14 +25,7 @@ from xltiebreak.event.findings import (
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import for_a_shell
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.questions.announced import (
-    SEAL_LABEL,
-    Agreement,
-    agreement,
-    holds_prizes,
-    lines_of,
-    seal_of,
-)
+from xltiebreak.questions import announced
 from xltiebreak.questions.plain_words import by_rule, unfinished
 from xltiebreak.ranking.asked import (
     AS_IN_THE_FILE,
@@ -60,11 +53,11 @@ class Checked(Answer):
 
     def __init__(self, event: Event) -> None:
         self.event, self.findings = event, examine_event(event)
-        self.agreement: Agreement | None = None
+        self.agreement: announced.Agreement | None = None
         with suppress(TieBreakError):  # the typed seal is none, and a finding says so
-            self.agreement = agreement(event)
+            self.agreement = announced.agreement(event)
         if self.agreement and not self.agreement.agrees:
-            fault = Finding(WARNING, "seal", SEAL_LABEL, str(self.agreement).rstrip("."))
+            fault = Finding(WARNING, "seal", announced.SEAL_LABEL, str(self.agreement).rstrip("."))
             self.findings = errors_first([fault, *self.findings])
 
     def to_dict(self) -> dict[str, Any]:
@@ -168,7 +161,7 @@ class Verified(Answer):
     compared: Sequence[Verification]
     says_otherwise: str
     every: bool = False
-    agreement: Agreement | None = None
+    agreement: announced.Agreement | None = None
     findings: Sequence[Finding] = ()
     strangers: Sequence[str] = ()
 
@@ -341,9 +334,9 @@ class SecondOpinion(Answer):
         counts = self.compared.items()
         agreeing = [f"{agree} of {counted(of, noun)}" for noun, (agree, of) in counts]
         self.verdict, self.seal = f"{listed(agreeing)} agree.", ""
-        if holds_prizes(verified.event):
+        if announced.holds_prizes(verified.event):
             with suppress(TieBreakError):  # the number of rounds is not stated
-                self.seal = seal_of(lines_of(verified.event, asked))
+                self.seal = announced.seal_of(announced.lines_of(verified.event, asked))
 
     def not_compared(self) -> Iterator[str]:
         """Yield sentences about what was not compared, and why."""
@@ -387,8 +380,14 @@ class SecondOpinion(Answer):
         for finding in self.verified.findings:
             yield f"Warning: {finding.where}: {finding.message}."
         for standings, whose in zip(self.standings, self.verified.whose(": ")):
-            told = (*unfinished(standings), *_of_playoffs(standings))
-            yield from (f"{whose}{sentence}" for sentence in told)
+            yield from (f"{whose}{sentence}" for sentence in unfinished(standings))
+            for playoff in standings.playoffs:
+                if not playoff.is_due:
+                    rows = [standings.row_of(number) for number in playoff.numbers]
+                    names = listed([row.player.label for row in rows])
+                    how = f" ({playoff.words})" if playoff.words else ""
+                    between = f"between {names}{how}; their places follow it."
+                    yield f"{whose}The file states a play-off {between}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return what ``verify --json`` adds about the comparison as a whole."""
@@ -451,11 +450,3 @@ def named_order(standings: Standings) -> str:
     """Return the names of the order's tie-breaks, with their rules."""
     family, order = standings.edition.family, standings.order
     return ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
-
-
-def _of_playoffs(standings: Standings) -> Iterator[str]:
-    for playoff in standings.playoffs:
-        if not playoff.is_due:
-            names = listed([standings.row_of(number).player.label for number in playoff.numbers])
-            how = f" ({playoff.words})" if playoff.words else ""
-            yield f"The file states a play-off between {names}{how}; their places follow it."

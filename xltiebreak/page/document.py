@@ -65,10 +65,6 @@ class Shown:
     screen: bool = False
 
 
-HIDDEN = Shown()
-"""What no search engine lists, nor is watched."""
-
-
 def made_now() -> str:
     """Return the program's version and the present time, for the foot of a page."""
     return f"xltiebreak {__version__}, {fixed_moment() or datetime.now():%Y-%m-%d %H:%M}."
@@ -84,14 +80,7 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
     return _whole(title(standings.event), style, body, script, shown, **is_watched)
 
 
-def _whole(
-    words: str,
-    style: Html,
-    body: Html,
-    script: Html = NOTHING,
-    shown: Shown = HIDDEN,
-    **attributes: str,
-) -> str:
+def _whole(words: str, style: Html, body: Html, script: Html, shown: Shown, **more: str) -> str:
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -102,7 +91,7 @@ def _whole(
         tag("title", words),
         tag("style", style),
     )
-    return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en', **attributes)}\n"
+    return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en', **more)}\n"
 
 
 def _header(event: Event, *more: str) -> Html:
@@ -165,7 +154,7 @@ def write_answer(event: Event, question: str, answer: Iterable[Part]) -> str:
     blocks = [first._replace(kind=TextKind.CALL) if isinstance(first, Text) else first, *others]
     main = tag("main", tag("h2", question), *Writer(titled=True).pieces(blocks))
     body = tag("body", _header(event, " · ".join(known_of(event))), main)
-    return _whole(f"{title(event)}: {question}", style, body)
+    return _whole(f"{title(event)}: {question}", style, body, NOTHING, Shown())
 
 
 class Entries:
