@@ -10,7 +10,7 @@ from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.values import Key, value_cell
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.grids import Square, understood_better, with_scores
+from xltiebreak.tables.grids import Square
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry
 
@@ -29,12 +29,14 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
 
     A row without results, to which no other row's result refers, is a player only if ``named``.
     """
-    square = _square(block)
+    square: Square = _square(block)
     rows = square.grid.rows[1:]
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
-    if not understood_better(square, everybody):
+    square = square.in_words(everybody, [])
+    in_grid, by_rounds = square.understood(everybody)
+    if in_grid <= by_rounds:
         return None
-    playing = {number for pair, _ in square.filled(everybody) for number in pair}
+    playing = {number for pair in square.met(everybody) for number in pair}
     here = [entry for entry in everybody if entry.number in {*named, *playing}]
     faults: list[Finding] = []
     results, columns = square.read_pairs(here, faults)
@@ -50,8 +52,7 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
 
 
 def _square(block: Key) -> _Block:
-    """Return a block as a grid with the numbers of its rows behind it, and with 1, ½ and 0 for the
-    letters of games, if it has them."""
+    """Return a block as a grid with the numbers of its rows behind it."""
     width, last = len(block[0]) // len(block), len(block[0])
     across = {
         number: range((number - 1) * width, number * width) for number in range(1, len(block) + 1)
@@ -59,4 +60,4 @@ def _square(block: Key) -> _Block:
     rows = (Row(k, [*map(value_cell, row), Cell(str(k))]) for k, row in enumerate(block, start=1))
     rounds = {number: heads[0] for number, heads in across.items()}
     header = Columns(0, {"No.": last}, rounds, against=across)
-    return _Block(with_scores(Grid("", [Row(0, []), *rows], columns=header)), header)
+    return _Block(Grid("", [Row(0, []), *rows]), header)

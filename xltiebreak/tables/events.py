@@ -317,11 +317,7 @@ def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
 
 def _of_crosstable(columns: Block, settings: Settings) -> Section:
     """Return the section of a table, its results by round or, in a grid, by opponent."""
-    faults = [
-        fault
-        for fault in columns.grid.faults
-        if not (settings.notation and fault.code == "ambiguous-notation")
-    ]
+    faults = [*columns.grid.faults]
     square = _square_in(columns, settings, faults)
     columns = square or columns
     if columns.rounds > MAX_ROUNDS:

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import permutations
-from typing import NamedTuple
 
 from xltiebreak.event.byes import made_a_date, tidy
 from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
@@ -18,7 +17,6 @@ from xltiebreak.event.grid_cells import (
     IN_GRID,
     expected_twin,
     games_in,
-    is_cell,
     is_diagonal,
     is_mark,
     write_in_grid,
@@ -123,8 +121,6 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
 
 Key = tuple[int, int, int]
 """A player's number, his opponent's, and which of their two games it is, from 0."""
-Cells = Mapping[Key, "tuple[Row, int]"]
-"""The row and the column of each filled cell of two players."""
 
 _TWIN = {"1": "0", "½": "½", "0": "1"}
 _OTHER = str.maketrans("10+-", "01-+")
@@ -139,33 +135,27 @@ _ONE_IN = 10
 _BYES = frozenset("BHUXFZ")
 
 
-class GridWords(NamedTuple):
-    """How the games of a grid are written, in words, and the score that each text means."""
-
-    words: str
-    scores: Mapping[str, str]
-
-
-def letters_in(games: Mapping[Key, str]) -> Sequence[GridWords]:
-    """Return how the letters or signs of a grid can be read as games: nothing if they are none, one
-    reading, or those of several languages that fit equally well."""
+def _letters_in(games: Mapping[Key, str]) -> Mapping[str, Mapping[str, str]]:
+    """Return how the letters or signs of a grid can be read as games, in words, with the score that
+    each text means: nothing if they are none, one reading, or several that fit equally well."""
     texts = {text: tidy(text) for text in dict.fromkeys(games.values())}
     if len(games) < _FEWEST or {text.upper() for text in texts.values()} <= _BYES:
-        return ()
-    ways = [("+ = - as games won, drawn and lost", {t: _SIGNS.get(texts[t], "") for t in texts})]
+        return {}
+    ways = {"+ = - as games won, drawn and lost": {t: _SIGNS.get(texts[t], "") for t in texts}}
     for letters in (ENGLISH, *LANGUAGES):
         if not letters.is_cyrillic or any(map(has_cyrillic, texts)):
             scores = dict(zip(letters.outcomes, _TWIN))
             own = {text: scores.get(letters.spelled(texts[text]), "") for text in texts}
-            ways.append((f"{letters.language} letters ({letters.meanings})", own))
-    fitting: dict[tuple[str, ...], tuple[int, GridWords]] = {}
-    for words, scores in ways:
-        wrong = _misfits(games, scores)
-        if wrong <= max(1, len(games) // _ONE_IN):
-            known = {text: score for text, score in scores.items() if score}
-            fitting.setdefault(tuple(scores.values()), (wrong, GridWords(words, known)))
-    least = min((wrong for wrong, _ in fitting.values()), default=0)
-    return [reading for wrong, reading in fitting.values() if wrong == least]
+            ways[f"{letters.language} letters ({letters.meanings})"] = own
+    wrong = {words: _misfits(games, scores) for words, scores in ways.items()}
+    least = min(wrong.values())
+    if least > max(1, len(games) // _ONE_IN):
+        return {}
+    fitting: dict[tuple[str, ...], str] = {}
+    for words, scores in ways.items():
+        if wrong[words] == least:
+            fitting.setdefault(tuple(scores.values()), words)
+    return {words: ways[words] for words in fitting.values()}
 
 
 def _misfits(games: Mapping[Key, str], scores: Mapping[str, str]) -> int:
@@ -176,72 +166,6 @@ def _misfits(games: Mapping[Key, str], scores: Mapping[str, str]) -> int:
         score, twin = scores[text], scores.get(games.get((other, own, cycle), ""))
         count += bool(score and twin and _TWIN[score] != twin)
     return count // 2 + sum(not scores[text] for text in games.values())
-
-
-def with_scores(grid: Grid) -> Grid:
-    """Return the grid with 1, ½ and 0; unchanged if it has them, or if its games do not agree."""
-    header = grid.header
-    if header is None or not header.against or not header.names_players:
-        return grid
-    cells = dict(_games(grid, header))
-    games = {key: row.cell(column).text for key, (row, column) in cells.items()}
-    texts = {tidy(text) for text in games.values()}
-    if len(games) >= _FEWEST and texts == {"+", "-"}:
-        return _asked_back(grid, header, _ALL_FORFEITS)
-    readings = letters_in(games)
-    if len(readings) > 1:
-        first, second = (reading.words for reading in readings[:2])
-        message = f"this grid could be in {first} or in {second}; type 1, ½ and 0"
-        return _asked_back(grid, header, message)
-    for words, scores in readings:
-        made = {key: scores[text] for key, text in games.items() if text in scores}
-        return _put(grid, cells, made, words)
-    if not _are_double(games):
-        return grid
-    two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
-    readable = {key: text for key, text in two.items() if IN_GRID.keys() >= {*text}}
-    return _with_zeros(grid, cells, readable)
-
-
-def _games(grid: Grid, header: Columns) -> Iterator[tuple[Key, tuple[Row, int]]]:
-    """Yield the filled cells of each two players."""
-    fields = [header.fields[title] for title in ("No.", "Name") if title in header.fields]
-    body = grid.rows[header.row + 1 :]
-    players = [row for row in body if all(row.cell(column).text for column in fields)]
-    for place, row in enumerate(players, start=1):
-        number = whole_number(row.cell(header.fields.get("No.")).text) or place
-        for other, columns in header.against.items():
-            for cycle, column in enumerate(columns):
-                if row.cell(column).text and other != number:
-                    yield (number, other, cycle), (row, column)
-
-
-def _asked_back(grid: Grid, header: Columns, message: str) -> Grid:
-    head, column = grid.rows[header.row], header.against[1][0]
-    fault = grid.finding(ERROR, "ambiguous-notation", head, column, message)
-    return replace(grid, faults=(*grid.faults, fault))
-
-
-def _put(grid: Grid, cells: Cells, texts: Mapping[Key, str], how: str) -> Grid:
-    """Return the grid with other texts in some cells."""
-    made: dict[int, dict[int, Cell]] = {}
-    for key, text in texts.items():
-        row, column = cells[key]
-        cell = Cell(text, row.cells[column].fault, row.cells[column].text)
-        made.setdefault(row.number, {})[column] = cell
-    rows = [row.put(made[row.number]) if row.number in made else row for row in grid.rows]
-    return replace(grid, rows=rows, how=(*grid.how, how))
-
-
-def _with_zeros(grid: Grid, cells: Cells, two: Mapping[Key, str]) -> Grid:
-    """Return the grid with the 00 and 01 of which a spreadsheet made 0 and 1, where the twin cell
-    says so."""
-    dropped = {
-        (own, other, cycle): f"0 {text}"
-        for (own, other, cycle), text in two.items()
-        if text in ("0", "1") and two.get((other, own, cycle)) == f"0{text}".translate(_OTHER)
-    }
-    return _put(grid, cells, dropped, _DROPPED) if dropped else grid
 
 
 def _are_double(games: Mapping[Key, str]) -> bool:
@@ -257,7 +181,10 @@ def _are_double(games: Mapping[Key, str]) -> bool:
 @dataclass(frozen=True)
 class Square(Block):
     """The columns of a grid: ``header.against`` has each player's column by his pairing number, or
-    his two in a double round-robin."""
+    his two in a double round-robin. ``meant`` are the scores of games that are written otherwise
+    than 1, ½ and 0."""
+
+    meant: Mapping[Key, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
     def titles(self) -> dict[int, str]:
@@ -292,17 +219,57 @@ class Square(Block):
             return (EMPTY,) * len(cells)
         return cells
 
-    def against(self, row: Row, number: int) -> Iterator[tuple[int, Cell]]:
-        """Yield the columns of a player with the cells of this row."""
-        for column in self.header.against.get(number, ()):
-            yield column, row.cell(column)
+    def cells(self, entries: Sequence[Entry]) -> Iterator[tuple[Entry, Key, int, Cell]]:
+        """Yield each cell that holds anything: its row's entry, the two players, its column."""
+        for entry in entries:
+            for number, columns in self.header.against.items():
+                for cycle, column in enumerate(columns):
+                    cell = entry.row.cell(column)
+                    if cell.text or cell.fault:
+                        yield entry, (entry.number, number, cycle), column, cell
 
-    def filled(self, entries: Sequence[Entry]) -> Iterator[tuple[tuple[int, int], list[Cell]]]:
-        """Yield two players' numbers and the filled cells of the first against the second."""
-        for entry, other in permutations(entries, 2):
-            cells = [cell for _, cell in self.against(entry.row, other.number) if cell.text]
-            if cells:
-                yield (entry.number, other.number), cells
+    def games(self, entries: Sequence[Entry]) -> Mapping[Key, str]:
+        """Return the texts of the games of two players."""
+        cells = self.cells(entries)
+        return {key: cell.text for _, key, _, cell in cells if cell.text and key[0] != key[1]}
+
+    def met(self, entries: Sequence[Entry]) -> Set[tuple[int, int]]:
+        """Return the numbers of each two entries with a game in the first one's row."""
+        numbers = {entry.number for entry in entries}
+        return {key[:2] for key in self.games(entries) if key[1] in numbers}
+
+    def scores(self, key: Key, text: str, *, double: bool = False) -> tuple[str, ...]:
+        """Return the score of a game, or those of two, whose cell holds this text."""
+        return self.meant.get(key) or games_in(text, double=double)
+
+    def in_words(self, entries: Sequence[Entry], faults: list[Finding]) -> Square:
+        """Return the grid with what letters or signs mean as games, and with the 00 and 01 of which
+        a spreadsheet made 0 and 1, where the twin cell says so. ``faults`` gets why its games
+        cannot be told."""
+        games = self.games(entries)
+        readings = _letters_in(games)
+        why = ""
+        if len(games) >= _FEWEST and set(map(tidy, games.values())) == {"+", "-"}:
+            why = _ALL_FORFEITS
+        elif len(readings) > 1:
+            why = f"this grid could be in {' or in '.join([*readings][:2])}; type 1, ½ and 0"
+        if why:
+            head, column = self.grid.rows[self.header.row], self.header.against[1][0]
+            faults.append(self.grid.finding(ERROR, "ambiguous-notation", head, column, why))
+            return self
+        for how, scores in readings.items():
+            letters = {key: (scores[text],) for key, text in games.items() if scores[text]}
+            return self._with(how, letters)
+        two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
+        dropped = {
+            (own, other, cycle): ("0", text)
+            for (own, other, cycle), text in two.items()
+            if text in ("0", "1") and two.get((other, own, cycle)) == f"0{text}".translate(_OTHER)
+        }
+        return self._with(_DROPPED, dropped) if dropped and _are_double(games) else self
+
+    def _with(self, how: str, meant: Mapping[Key, tuple[str, ...]]) -> Square:
+        return replace(self, grid=replace(self.grid, how=(*self.grid.how, how)), meant=meant)
 
     def read_pairs(
         self, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
@@ -320,6 +287,18 @@ class Square(Block):
         place = {k: place for place, k in enumerate(order)}
         in_order = [place[k] for k in range(len(entries))]
         return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
+
+    def understood(self, entries: Sequence[Entry]) -> tuple[int, int]:
+        """Count the cells that can be read as a grid, and those that can be read as rounds in the
+        best notation."""
+        cells = [(key, cell.text) for _, key, _, cell in self.cells(entries) if not cell.fault]
+        in_grid = sum(
+            is_diagonal(text)
+            if key[0] == key[1]
+            else 0 < len(scores := self.scores(key, text)) < 3 and IN_GRID.keys() >= {*scores}
+            for key, text in cells
+        )
+        return in_grid, max(in_known_notations([text for _, text in cells]))
 
 
 def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square | None:
@@ -340,17 +319,21 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
         return None
     rounds = {number: heads[0] for number, heads in header.against.items()}
     square = Square(block.grid, replace(header, rounds=rounds), block.entry)
+    entries, doubts = read_entries(square, []), list[Finding]()
+    square = square.in_words(entries, doubts)
+    faults += [] if settings.notation else doubts
     is_grid = is_stated or not header.rounds  # two columns a number are players or nothing
-    return square if is_grid or _is_square(square, settings, faults) else None
+    return square if is_grid or _is_square(square, entries, settings, faults) else None
 
 
-def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:
+def _is_square(
+    square: Square, entries: Sequence[Entry], settings: Settings, faults: list[Finding]
+) -> bool:
     is_roundrobin = settings.kind == ROUNDROBIN
-    entries = read_entries(square, [])
     as_many = len(entries) == len(square.header.against)
     if not is_roundrobin and (not as_many or "kind" in settings.cells):
         return False
-    in_grid, by_rounds = _understood(square, entries)
+    in_grid, by_rounds = square.understood(entries)
     if not in_grid and not by_rounds:
         return is_roundrobin
     if in_grid == by_rounds and not is_roundrobin:
@@ -365,27 +348,6 @@ def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> boo
 def _at_the_first(block: Block, code: str, message: str) -> Finding:
     row = block.grid.rows[block.header.row]
     return block.finding(ERROR, code, row, min(block.header.rounds.values(), default=0), message)
-
-
-def understood_better(square: Square, entries: Sequence[Entry]) -> bool:
-    """Whether more cells can be read as a grid than as rounds in any other notation."""
-    in_grid, by_rounds = _understood(square, entries)
-    return in_grid > by_rounds
-
-
-def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
-    """Count the cells that can be read as a grid, and those that can be read as rounds in the best
-    notation."""
-    in_grid = 0
-    texts: Counter[str] = Counter()
-    for entry in entries:
-        for number in square.header.against:
-            fits = is_diagonal if number == entry.number else is_cell
-            for _, cell in square.against(entry.row, number):
-                if cell.text and not cell.fault:
-                    texts[cell.text] += 1
-                    in_grid += fits(cell.text)
-    return in_grid, max(in_known_notations(texts.elements()))
 
 
 @dataclass
@@ -432,20 +394,18 @@ class _Pairs:
         """How often any two players meet: twice if players have two columns, or cells two games."""
         if any(len(columns) > 1 for columns in self.square.header.against.values()):
             return 2
-        games = {
-            (*pair, 0): cell.text
-            for pair, cells in self.square.filled(self.entries)
-            for cell in cells
-        }
-        return 2 if _are_double(games) else 1
+        met, games = self.square.met(self.entries), self.square.games(self.entries)
+        return 2 if _are_double({key: games[key] for key in games if key[:2] in met}) else 1
 
     def _games(self, entry: Entry, other: Entry) -> list[Result]:
         if entry is other:
             return [BLANK] * self._cycles
         results: list[Result] = []
-        cells = list(self.square.against(entry.row, other.number))
-        for column, cell in cells:
-            scores = games_in(cell.text, double=self._cycles > 1) or ("",)
+        columns = self.square.header.against.get(other.number, ())
+        cells = [(column, entry.row.cell(column)) for column in columns]
+        for cycle, (column, cell) in enumerate(cells):
+            key = entry.number, other.number, cycle
+            scores = self.square.scores(key, cell.text, double=self._cycles > 1) or ("",)
             fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
             two = "; two games as 1 ½" if self._cycles > 1 else ""
             is_one = len(scores) * len(cells) <= max(self._cycles, len(cells))
@@ -468,19 +428,6 @@ class _Pairs:
         place = self.square.places.get(column)
         self.faults.append(finding._replace(place=Place(entry.number, place) if place else None))
 
-    def _has_column_without_head(self, numbered: Sequence[Entry]) -> bool:
-        """Whether results stand behind the last column that a number heads; it is reported then,
-        and not each player whose number is missing."""
-        header = self.square.header
-        head, behind = self.square.grid.rows[header.row], max(self.square.places) + 1
-        lack = any(entry.number not in header.against for entry in numbered)
-        filled = any(entry.row.cell(behind).text for entry in numbered)
-        if found := lack and filled and not head.cell(behind).text:
-            message = "nothing heads this column of results; type the number of its player here"
-            fault = self.square.finding(ERROR, "missing-column", head, behind, message)
-            self.faults.append(fault)
-        return found
-
     def _examine(self) -> None:
         """Report games of a player against himself or against nobody, and players without a
         column."""
@@ -488,30 +435,28 @@ class _Pairs:
         numbered = [entry for entry in self.entries if entry.number < UNNUMBERED]
         numbers = {entry.number for entry in numbered}
         title = self.square.header.fields.get("No.", self.square.header.name)
-        without_head = self._has_column_without_head(numbered)
         for entry in numbered:
-            if entry.number not in across and title is not None and not without_head:
+            if entry.number not in across and title is not None:
                 message = (
                     f"{self.noun} {entry.number} has no column, the last one is headed "
-                    f"{max(across)}; add the column, or correct the number"
+                    f"{max(across)}; add the column, or the number above it, or correct the number"
                 )
                 self._report(ERROR, "missing-column", entry, title, message)
-            for number in across:
-                for column, cell in self.square.against(entry.row, number):
-                    is_fine = cell.fault is None or cell.fault.code == "merged-cells"
-                    has = f"{self.noun} {entry.number} has {cell.text!r} against"
-                    if number == entry.number and not (is_fine and is_diagonal(cell.text)):
-                        message = (
-                            f"{has} {self.himself}; leave the cell empty or mark it with *, or "
-                            "correct the numbers of the rows and columns"
-                        )
-                        self._report(ERROR, "plays-self", entry, column, message)
-                    elif number not in numbers and cell.text and not is_mark(cell.text):
-                        message = (
-                            f"{has} {self.noun} {number}, but there is no {self.noun} {number}; "
-                            f"clear the cell, or add the {self.noun}"
-                        )
-                        self._report(ERROR, "unknown-opponent", entry, column, message)
+        for entry, (own, number, _), column, cell in self.square.cells(numbered):
+            is_fine = cell.fault is None or cell.fault.code == "merged-cells"
+            has = f"{self.noun} {own} has {cell.text!r} against"
+            if number == own and not (is_fine and is_diagonal(cell.text)):
+                message = (
+                    f"{has} {self.himself}; leave the cell empty or mark it with *, or "
+                    "correct the numbers of the rows and columns"
+                )
+                self._report(ERROR, "plays-self", entry, column, message)
+            elif number not in numbers and cell.text and not is_mark(cell.text):
+                message = (
+                    f"{has} {self.noun} {number}, but there is no {self.noun} {number}; "
+                    f"clear the cell, or add the {self.noun}"
+                )
+                self._report(ERROR, "unknown-opponent", entry, column, message)
 
     def _report_one_sided(
         self, cycles: Sequence[list[list[Result]]], one_sided: Sequence[tuple[int, int, int]]
@@ -540,7 +485,7 @@ class _Pairs:
     def _report_swiss(self) -> None:
         """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs or
         more have not met, and the games are not the first rounds of a round-robin."""
-        met = {pair for pair, _ in self.square.filled(self.entries)}
+        met = self.square.met(self.entries)
         games = [sum(pair[0] == entry.number for pair in met) for entry in self.entries]
         players, usual = len(self.entries), sorted(games)[len(games) // 2]
         pairs = players * (players - 1) // 2

@@ -45,14 +45,10 @@ def with_whole_rounds(table: Grid) -> Grid:
     """Return a table with one cell a round, and with the players' numbers by which its results name
     them; a grid headed by names with the players' columns."""
     columns = table.columns
-    if columns and columns.against and columns.names_players:
-        from xltiebreak.tables.grids import with_scores  # late: for grids alone
-
-        table = with_scores(table)
     if columns is None or not columns.names_players:
-        from xltiebreak.tables.grids import with_numbers_across, with_scores  # late: as above
+        from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
 
-        return with_numbers(with_scores(with_numbers_across(table)))
+        return with_numbers(with_numbers_across(table))
     if columns.points.keys() >= columns.rounds.keys() > set():
         return _in_whole_cells(table, columns)  # teams, with the points inside their matches
     if not columns.parts or _can_be_read_alone(table, columns):
