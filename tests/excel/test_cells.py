@@ -21,8 +21,7 @@ from tests.make.school_events import team_event
 from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, Outcome, Player, Section, examine_event
 from xltiebreak.event import letters
-from xltiebreak.event.byes import UnknownCell, tidy
-from xltiebreak.event.grid_cells import IN_GRID
+from xltiebreak.event.letters import IN_GRID, UnknownCell, tidy
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel.cells.names import SectionNames
 from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss

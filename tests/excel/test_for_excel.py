@@ -20,7 +20,7 @@ from tests.make.recalculation import Recalculated
 from tests.make.school_events import team_event
 from tests.nightly import by_day
 from xltiebreak import Event, examine_event
-from xltiebreak.event.byes import A_DATE
+from xltiebreak.event.letters import A_DATE
 from xltiebreak.excel.cells.rows import (
     empty_roundrobin,
     empty_scores,

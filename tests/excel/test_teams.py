@@ -25,8 +25,7 @@ from xltiebreak import (
     TieBreakError,
     examine_event,
 )
-from xltiebreak.event.byes import tidy
-from xltiebreak.event.letters import LETTERS
+from xltiebreak.event.letters import LETTERS, tidy
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints

@@ -7,7 +7,7 @@ from random import Random
 
 from xltiebreak import Crosstable, Outcome, Player, Result, Section
 from xltiebreak.event import letters as us
-from xltiebreak.event.byes import UnknownCell
+from xltiebreak.event.letters import UnknownCell
 from xltiebreak.event.results import BLANK
 
 Cells = list[list[str]]

@@ -10,7 +10,7 @@ from typing import Any
 from tests.make.reading import sheets
 from xltiebreak import Event, Section
 from xltiebreak.event import letters as us
-from xltiebreak.event.grid_cells import write_in_grid
+from xltiebreak.event.letters import write_in_grid
 from xltiebreak.functions import Given
 
 Block = list[list[Any]]

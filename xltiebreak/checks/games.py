@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import Disagreement, Kind, disagreements
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.grid_cells import expected_twin
-from xltiebreak.event.grid_cells import write_in_grid as write_score
-from xltiebreak.event.letters import read, write
+from xltiebreak.event.letters import UnknownCell, expected_twin, read, write
+from xltiebreak.event.letters import write_in_grid as write_score
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Section
 

@@ -1,5 +1,7 @@
-"""US Chess letters, ``W12``, ``D12b``, ``X12``, ``BYE``, ``H---``: how a cell is read and written
-in them, and the key to those of a crosstable that is shown.
+"""How a cell states a result: what the cells of all tables share, which is one spelling for spaces,
+dashes and halves, the words of ``words.rules``, and what Excel takes for a date; US Chess letters,
+``W12``, ``D12b``, ``X12``, ``H---``, read and written, and the key to those of a crosstable that is
+shown; and the cells of a round-robin's grid, ``1 ½ 0 + -``.
 
 N, R and S are results that a director let stand although the two sides disagree: a win, a draw, a
 loss. In German they are *Niederlage*, *Remis* and *Sieg*: too many of them are hardly rulings.
@@ -8,24 +10,98 @@ loss. In German they are *Niederlage*, *Remis* and *Sieg*: too many of them are 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
-from xltiebreak.event.byes import (
-    A_DATE,
-    BYES,
-    FORFEITED,
-    FORFEITS_IN_WORDS,
-    NUMBER,
-    SPOKEN,
-    UnknownCell,
-    UnsaidWorth,
-    is_bare_number,
-    made_a_date,
-    tidy,
-    worth_of_bye,
-)
 from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.words import table_beside
+
+SPOKEN: Mapping[str, list[str]] = {
+    key: re.split(r"\| ?", words) for key, words in table_beside(__name__, "words.rules")
+}
+"""What stands in cells, by what it means."""
+
+_DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d", "-"))
+_HALF = re.compile(r"1/2|(?<!\d)0?[.,]50?(?!\d)")
+_BARE_NUMBER = re.compile(r"\d+([.,]\d+)?[½¼¾]?|[½¼¾]")
+
+NUMBER = r"0*([1-9]\d{0,5})"
+"""A pairing number as it stands in a cell."""
+
+PLAYED = {"1": Outcome.WIN, "½": Outcome.DRAW, "0": Outcome.LOSS}
+FORFEITED = {"1": Outcome.FORFEIT_WIN, "½": Outcome.FORFEIT_DRAW, "0": Outcome.FORFEIT_LOSS}
+FORFEITS_IN_WORDS = {word: worth for worth in FORFEITED for word in SPOKEN[f"forfeit {worth}"]}
+BYES = {"1": Outcome.PAIRING_BYE, "½": Outcome.HALF_BYE, "0": Outcome.UNPAIRED}
+
+
+class UnknownCell(TieBreakError):
+    """A cell that is not a result in the notation at hand; the message says what was expected."""
+
+
+def spaced(text: str) -> str:
+    """Return the cell with one spelling for spaces and dashes."""
+    return " ".join(text.translate(_DASHES).split())
+
+
+def tidy(text: str) -> str:
+    """Return the cell with one spelling for what means the same: spaces, dashes, ``1/2``."""
+    return _HALF.sub("½", spaced(text))
+
+
+class UnsaidWorth(UnknownCell):
+    """A bye that does not say how many points it gave."""
+
+
+A_DATE = "Excel made a date of it: paste as text, or format the cell as Text and type it again"
+NO_DATE = 9999
+"""More than any figure that is typed, and less than the days by which a spreadsheet counts."""
+
+
+def made_a_date(text: str) -> bool:
+    """Whether a text is a date of our years as a spreadsheet's number of days: 36526 for 1-0."""
+    return re.fullmatch(r"[2-6]\d{4}", text) is not None
+
+
+def is_bare_number(text: str) -> bool:
+    """Whether a tidied cell is a number that names no opponent: ``12``, ``0``, ``½``."""
+    return _BARE_NUMBER.fullmatch(text) is not None
+
+
+_WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
+
+
+def _words() -> Iterator[tuple[str, str]]:
+    """Yield each word or phrase in small letters, with the points that it states."""
+    for name in SPOKEN["bye"]:
+        yield name, ""
+        for worth in _WORTH:
+            for phrase in (f"{worth} {name}", f"{name} {worth}", f"{name} ({worth})"):
+                yield phrase, worth
+    for worth, words in _WORTH.items():
+        for word in words:
+            for points in ("", "-point", " point", " pt"):
+                yield f"{word}{points} bye", worth
+            yield f"{word}-bye", worth
+        for phrase in (f"bye: {worth}", *SPOKEN[f"points {worth}"]):
+            yield phrase, worth
+    for word in SPOKEN["away"]:
+        yield word, "0"
+
+
+WORDS: Mapping[str, str] = dict(_words())
+"""``1``, ``½`` or ``0`` for each word for a bye; an empty text for one such as ``bye`` alone, which
+does not say what it is worth. Files, functions and the formulas of our sheets read these words in
+this spelling, and no others."""
+
+
+def worth_of_bye(text: str) -> str | None:
+    """Return ``1``, ``½`` or ``0`` for tidied words for a bye, an empty text where they do not say
+    what it is worth, and nothing for other words. The column beside them may be empty."""
+    return WORDS.get(text.lower().strip("| "))
+
+
+# US Chess letters
 
 LETTERS = {
     "W": Outcome.WIN,
@@ -204,3 +280,61 @@ def meanings(results: Iterable[Result]) -> str:
     if any(result.outcome is Outcome.PENDING for result in seen):
         explained.append("a number alone: not finished")
     return "; ".join(explained)
+
+
+# The cells of a grid, player × player: one game, or two as 1 ½
+
+IN_GRID = {**PLAYED, "=": PLAYED["½"], "+": FORFEITED["1"], "-": FORFEITED["0"]}
+"""The outcome of each score of a game."""
+_WHOLE = re.compile(r"([01])[.,]0+")
+_BETWEEN = re.compile(r" ?[,;/|] ?| ")
+_TOGETHER = re.compile(r"[10½=]{2}")
+"""Two games without a space: ``11``, ``½½``, ``0½``; signs are often one game's."""
+_SIGNS_TOGETHER = re.compile(r"[10½=+-]{2}")
+_MARK = re.compile(r"[^\w+=½]+|[xX]+")
+_DASHES_ALONE = re.compile(r"-+")
+EXPECTED = "1, ½ or 0, + or - for a forfeit, or nothing while the game is still to be played"
+
+
+def games_in(text: str, *, double: bool = False) -> tuple[str, ...]:
+    """Return the scores in a cell: one, or one for each of two games between the same players.
+
+    ``1,0`` is one win in German; in a ``double`` round-robin it is read as a win and a loss, and
+    ``+-`` as two forfeits.
+    """
+    plain = tidy(text)
+    if (_SIGNS_TOGETHER if double else _TOGETHER).fullmatch(plain):
+        return tuple(plain)
+    if _WHOLE.fullmatch(plain) and not (double and "," in plain):
+        return (plain[0],)
+    return tuple(_WHOLE.sub(r"\1", part) for part in _BETWEEN.split(plain) if part)
+
+
+def is_mark(text: str) -> bool:
+    """Whether a cell only marks the diagonal: ``*``, ``x``, ``■``; not a dash, which is a forfeit
+    in other cells."""
+    plain = tidy(text)
+    return _MARK.fullmatch(plain) is not None and _DASHES_ALONE.fullmatch(plain) is None
+
+
+def is_diagonal(text: str) -> bool:
+    """Whether a cell may stand where a player's row and column cross."""
+    plain = tidy(text)
+    return not plain or is_mark(plain) or _DASHES_ALONE.fullmatch(plain) is not None
+
+
+_SCORE_OF = {outcome: score for score, outcome in IN_GRID.items() if score != "="}
+_SCORE_OF |= {Outcome.FORFEIT_DRAW: "½"}
+
+
+def write_in_grid(result: Result) -> str:
+    """Return the score of a game as a grid has it; empty where there was none."""
+    return _SCORE_OF.get(result.outcome, "")
+
+
+_TWINS = {"1": "0", "½": "½", "0": "1", "+": "-", "-": "+, or - if neither came"}
+
+
+def expected_twin(result: Result) -> str:
+    """Return what the opponent's own cell should hold for this result."""
+    return _TWINS.get(write_in_grid(result), "a result")

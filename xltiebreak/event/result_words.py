@@ -15,8 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from xltiebreak.event.byes import SPOKEN, WORDS, UnknownCell, UnsaidWorth, tidy
-from xltiebreak.event.letters import LETTERS
+from xltiebreak.event.letters import LETTERS, SPOKEN, WORDS, UnknownCell, UnsaidWorth, tidy
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import DREW, LOST, TO_COME, WON, Both
 

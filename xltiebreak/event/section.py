@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, Optional, Protocol
 
-from xltiebreak.event.byes import SPOKEN
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, everybody_meets
 from xltiebreak.event.findings import Finding, Origin, TieBreakError
+from xltiebreak.event.letters import SPOKEN
 
 MAX_BOARDS = 50
 

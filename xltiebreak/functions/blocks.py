@@ -14,7 +14,6 @@ from itertools import islice
 from typing import Any
 
 from xltiebreak.checks import FEW
-from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
     SWISS,
@@ -24,7 +23,7 @@ from xltiebreak.event.crosstable import (
 )
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.letters import read, too_many_rulings
+from xltiebreak.event.letters import UnknownCell, read, too_many_rulings
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
@@ -349,7 +348,7 @@ def with_points_inside(
     Raises:
         TieBreakError: too many cells cannot be read.
     """
-    from xltiebreak.tables.team_lists import points_in  # late: for teams alone
+    from xltiebreak.tables.teams import points_in  # late: for teams alone
 
     faults: list[Finding] = []
     rounds: dict[tuple[int, int], TeamRound] = {}

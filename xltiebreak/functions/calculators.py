@@ -7,9 +7,9 @@ from fractions import Fraction
 from itertools import zip_longest
 from typing import Any
 
-from xltiebreak.event.byes import NO_DATE
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.letters import NO_DATE
 from xltiebreak.functions.values import Block, figures_in, text_of, whole_of
 from xltiebreak.ranking.byhand import Called, by_hand
 from xltiebreak.rules.systems import Figures, tie_break

@@ -29,10 +29,15 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
 
     A row without results, to which no other row's result refers, is a player only if ``named``.
     """
-    square: Square = _square(block)
-    rows = square.grid.rows[1:]
+    width, last = len(block[0]) // len(block), len(block[0])
+    across = {
+        number: range((number - 1) * width, number * width) for number in range(1, len(block) + 1)
+    }
+    rows = [Row(k, [*map(value_cell, row), Cell(str(k))]) for k, row in enumerate(block, start=1)]
+    rounds = {number: heads[0] for number, heads in across.items()}
+    header = Columns(0, {"No.": last}, rounds, against=across)
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
-    square = square.in_words(everybody, [])
+    square = _Block(Grid("", [Row(0, []), *rows]), header).in_words(everybody, [])
     in_grid, by_rounds = square.understood(everybody)
     if in_grid <= by_rounds:
         return None
@@ -49,15 +54,3 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
         origin=Origin(grid=columns),
         faults=tuple(faults),
     )
-
-
-def _square(block: Key) -> _Block:
-    """Return a block as a grid with the numbers of its rows behind it."""
-    width, last = len(block[0]) // len(block), len(block[0])
-    across = {
-        number: range((number - 1) * width, number * width) for number in range(1, len(block) + 1)
-    }
-    rows = (Row(k, [*map(value_cell, row), Cell(str(k))]) for k, row in enumerate(block, start=1))
-    rounds = {number: heads[0] for number, heads in across.items()}
-    header = Columns(0, {"No.": last}, rounds, against=across)
-    return _Block(Grid("", [Row(0, []), *rows]), header)

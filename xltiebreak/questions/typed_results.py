@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
-from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.letters import UnknownCell
 from xltiebreak.event.result_words import read_game
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round

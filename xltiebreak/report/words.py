@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import columns_without_value
 from xltiebreak.event.figures import listed
-from xltiebreak.event.grid_cells import write_in_grid as write_score
 from xltiebreak.event.letters import cell_text
+from xltiebreak.event.letters import write_in_grid as write_score
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.prizefund.stated import stated_prizes

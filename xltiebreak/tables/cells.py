@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sized
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from xltiebreak.event.byes import A_DATE
 from xltiebreak.event.findings import ERROR, MARKS, MOST_FIGURES, WARNING, TieBreakError
+from xltiebreak.event.letters import A_DATE
 from xltiebreak.event.words import LONGEST_TEXT, too_long
 
 MAX_CELLS = 3_000_000

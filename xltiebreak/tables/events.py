@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
@@ -36,9 +35,15 @@ from xltiebreak.tables.around import words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header, of_teams
+from xltiebreak.tables.grids import square_in
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
-from xltiebreak.tables.labels import MATCH_LABELS, Labels, with_labels_above
+from xltiebreak.tables.labels import (
+    MATCH_LABELS,
+    Labels,
+    labels_passed_over,
+    with_labels_above,
+)
 from xltiebreak.tables.player_rows import (
     Entry,
     further_columns,
@@ -67,10 +72,7 @@ from xltiebreak.tables.sheets import (
     verify_sheet,
     without_copies,
 )
-from xltiebreak.tables.vocabulary import GRID, PLACES, US, heading
-
-if TYPE_CHECKING:
-    from xltiebreak.tables.grids import Square
+from xltiebreak.tables.vocabulary import PLACES, US, heading
 
 _GAMES_OF_TEAMS = (
     "a list of games is read for single players, and Kind says that these are teams; name the "
@@ -192,9 +194,9 @@ def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section |
         lists = lists_beside(grid, grids)
         if grid not in lists_of_teams(grids):
             return read_section(grid, settings, lists)
-    from xltiebreak.tables import team_section  # late: for teams alone
+    from xltiebreak.tables import teams  # late: for teams alone
 
-    return team_section.section_of_lists(lists, settings)
+    return teams.section_of_lists(lists, settings)
 
 
 def _with_prizes(
@@ -294,31 +296,26 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
     if header is None:
         return None
     if settings.of_teams or (header.points and settings.counting is None):
-        from xltiebreak.tables import team_section  # late: for teams alone
+        from xltiebreak.tables import teams  # late: for teams alone
 
-        teams = of_teams(Block(grid, header))
-        section = _of_crosstable(teams, settings)
-        if settings.of_teams or team_section.has_points_inside_matches(section, teams):
-            return team_section.section_of_crosstable(section, teams, settings, lists)
+        block = of_teams(Block(grid, header))
+        section = _of_crosstable(block, settings)
+        if settings.of_teams or teams.has_points_inside_matches(section, block):
+            return teams.section_of_crosstable(section, block, settings, lists)
     section = _of_crosstable(Block(grid, replace(header, points={})), settings)
     section = without_spare_rounds(section)
-    return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
-
-
-def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
-    for name, label in MATCH_LABELS.items():
-        if name in settings.cells:
-            message = (
-                f"the label {label!r} is for team events and is passed over: this event is read as "
-                f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}"
-            )
-            yield Finding(WARNING, "team-label", settings.cells[name], message)
+    why = (
+        "is for team events and is passed over: this event is read as one of single players; if "
+        f"its players are teams, state Kind {TEAM_KINDS[0]}"
+    )
+    passed_over = labels_passed_over(settings, MATCH_LABELS, why)
+    return replace(section, faults=(*section.faults, *passed_over))
 
 
 def _of_crosstable(columns: Block, settings: Settings) -> Section:
     """Return the section of a table, its results by round or, in a grid, by opponent."""
     faults = [*columns.grid.faults]
-    square = _square_in(columns, settings, faults)
+    square = square_in(columns, settings, faults)
     columns = square or columns
     if columns.rounds > MAX_ROUNDS:
         raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
@@ -385,14 +382,6 @@ def _rounds_to_come(players: int, results: Rows, stated: int) -> int:
 
 def _to_come(result: Result) -> Result:
     return SITS_OUT if result == SITS_OUT else BLANK
-
-
-def _square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Square | None:
-    if not columns.header.against and settings.notation.strip().lower() != GRID:
-        return None
-    from xltiebreak.tables.grids import square_in  # late: for grids alone
-
-    return square_in(columns, settings, faults)
 
 
 def _rounds_of(

@@ -14,10 +14,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
-from xltiebreak.event.byes import is_bare_number, tidy
 from xltiebreak.event.crosstable import KINDS, MAX_PLAYERS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.result_words import BOARD_SIGNS
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.team_match import TO_COME, Both, Seat

@@ -19,7 +19,7 @@ from sys import intern
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
-from xltiebreak.event.byes import (
+from xltiebreak.event.letters import (
     BYES,
     FORFEITED,
     FORFEITS_IN_WORDS,

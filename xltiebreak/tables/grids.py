@@ -9,19 +9,20 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import permutations
 
-from xltiebreak.event.byes import made_a_date, tidy
 from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.grid_cells import (
+from xltiebreak.event.letters import (
     EXPECTED,
     IN_GRID,
     expected_twin,
     games_in,
+    has_cyrillic,
     is_diagonal,
     is_mark,
+    made_a_date,
+    tidy,
     write_in_grid,
 )
-from xltiebreak.event.letters import has_cyrillic
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
 from xltiebreak.tables.cells import (

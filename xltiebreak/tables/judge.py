@@ -15,9 +15,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
-from xltiebreak.event.byes import BYES, PLAYED, worth_of_bye
 from xltiebreak.event.crosstable import Kind, contradictions
-from xltiebreak.event.letters import is_empty, too_many_rulings
+from xltiebreak.event.letters import BYES, PLAYED, is_empty, too_many_rulings, worth_of_bye
 from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.grammar import (
     ANY_LETTERS,

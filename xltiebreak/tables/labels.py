@@ -238,6 +238,16 @@ def _settings(typed: Mapping[str, _Value], faults: list[Finding]) -> Settings:
     return Settings(**values, prizes=prizes, cells=cells)
 
 
+def labels_passed_over(
+    settings: Settings, labels: Mapping[str, str], why: str
+) -> Iterator[Finding]:
+    """Report labels that are not for this kind of event; ``why`` follows their names."""
+    for name, label in labels.items():
+        if name in settings.cells:
+            where = settings.cells[name]
+            yield Finding(WARNING, "team-label", where, f"the label {label!r} {why}")
+
+
 _FEWEST = 2
 """A single label above all tables may be an accident, unless there are others elsewhere."""
 

@@ -13,9 +13,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.letters import UnknownCell
 from xltiebreak.event.result_words import BY_FORFEIT, bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import Both

@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Optional
 
 from xltiebreak.event import letters as us
-from xltiebreak.event.byes import UnknownCell, tidy, worth_of_bye
 from xltiebreak.event.findings import ERROR, Finding, Place
-from xltiebreak.event.letters import refuse, too_many_rulings
+from xltiebreak.event.letters import UnknownCell, refuse, tidy, too_many_rulings, worth_of_bye
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grammar import (

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.event.byes import A_DATE, NO_DATE
+from xltiebreak.event.letters import A_DATE, NO_DATE
 from xltiebreak.event.result_words import CODES
 from xltiebreak.excel.cells.names import SectionNames, Sheets
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS, UNREADABLE

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.grid_cells import IN_GRID
-from xltiebreak.event.letters import LETTERS
+from xltiebreak.event.letters import IN_GRID, LETTERS
 from xltiebreak.event.result_words import MATCH_WORDS
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Points, Section

@@ -8,11 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
-from xltiebreak.event.byes import WORDS
 from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.grid_cells import write_in_grid as write
-from xltiebreak.event.letters import LETTERS, too_many_rulings
+from xltiebreak.event.letters import LETTERS, WORDS, too_many_rulings
+from xltiebreak.event.letters import write_in_grid as write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round
 from xltiebreak.event.section import Player, Section

@@ -14,7 +14,7 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
     xl_rowcol_to_cell,
 )
 
-from xltiebreak.event.byes import A_DATE, NO_DATE
+from xltiebreak.event.letters import A_DATE, NO_DATE
 from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.names import Sheets

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from xltiebreak.event.byes import A_DATE
+from xltiebreak.event.letters import A_DATE
 from xltiebreak.event.section import MAX_BOARDS, Player
 from xltiebreak.excel.cells import typed_lists
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW

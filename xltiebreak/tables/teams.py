@@ -1,20 +1,28 @@
-"""The lists of a team event: teams, players, matches and boards, one a row → each team's result and
-points by round, and its line-ups. What was not typed follows: points from boards, results from
-points."""
+"""A section of teams, from lists (teams, players, matches and boards, one a row), or from a
+crosstable with the points inside the matches beside each round's result. What was not typed
+follows: points from boards, results from points."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from xltiebreak.event.byes import A_DATE, made_a_date, tidy
-from xltiebreak.event.crosstable import UNNUMBERED
+from xltiebreak.event.crosstable import SWISS, UNNUMBERED, Crosstable, typed_by_hand
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
+from xltiebreak.event.letters import A_DATE, made_a_date, tidy, write
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
-from xltiebreak.event.section import MAX_BOARDS, Lineup, Player, Points, weighted
+from xltiebreak.event.section import (
+    MAX_BOARDS,
+    Lineup,
+    Matches,
+    Player,
+    Points,
+    Section,
+    weighted,
+)
 from xltiebreak.event.team_match import (
     Both,
     Seat,
@@ -27,34 +35,33 @@ from xltiebreak.event.team_match import (
     outcome_without_play,
 )
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
-from xltiebreak.tables.grid import ListSheet
+from xltiebreak.tables.grid import Block, Lists, ListSheet
+from xltiebreak.tables.labels import COUNTING_LABEL, labels_passed_over
 from xltiebreak.tables.people import Misfit, Roster, Taken
-from xltiebreak.tables.player_rows import Printed, further_columns, read_entries, read_player
+from xltiebreak.tables.player_rows import further_columns, read_entries, read_player
+from xltiebreak.tables.reading import rulings_for_results
+from xltiebreak.tables.settings import Settings
 
 Pair = tuple[int, int]
 TeamRounds = dict[Seat, TeamRound]
-_TEAMS, _PLAYERS, _POINTS = (
-    ("Team", "Opponent"),
-    ("Player", "Opp. player"),
-    ("Points", "Opp. points"),
-)
+_TEAMS, _PLAYERS = ("Team", "Opponent"), ("Player", "Opp. player")
+_POINTS = ("Points", "Opp. points")
 """The columns of the two sides."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """The teams of a list, or their players: then ``teams[k]`` is the number of player k's team, 0
-    where it could not be read, and ``places[k]`` his place in its order, 0 where none is stated."""
+    """The teams' players: ``teams[k]`` is the number of player k's team, 0 where it could not be
+    read, and ``places[k]`` his place in its order, 0 where none is stated."""
 
     entries: tuple[Player, ...]
     origin: Origin
-    printed: Printed = field(default_factory=dict)
-    teams: tuple[int, ...] = ()
-    places: tuple[int, ...] = ()
+    teams: tuple[int, ...]
+    places: tuple[int, ...]
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The numbers of the teams or players."""
+        """The numbers of the players."""
         return tuple([entry.number for entry in self.entries])
 
     def rosters(self, teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
@@ -70,14 +77,6 @@ def roster_of(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
     """Return the teams or players whom the cells of other lists may name."""
     names = ((entry.number, entry.name) for entry in entries)
     return Roster(names, f"on the sheet {sheet}", noun, formulas=True)
-
-
-def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
-    """Return the teams of a list: its rows that have a name."""
-    entries = read_entries(sheet, faults)
-    teams = tuple([replace(read_player(sheet, entry, faults), team="") for entry in entries])
-    printed = further_columns(sheet, [(entry.number, entry.row) for entry in entries])
-    return Listed(teams, sheet.origin([entry.row for entry in entries]), printed)
 
 
 def read_members(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Listed:
@@ -102,7 +101,7 @@ def read_members(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> List
         numbers.append(number)
         places.append(place)
     origin = sheet.origin([entry.row for entry in entries])
-    return Listed(tuple(players), origin, {}, tuple(numbers), tuple(places))
+    return Listed(tuple(players), origin, tuple(numbers), tuple(places))
 
 
 def points_in(cell: Cell, title: str = "") -> Points:
@@ -271,28 +270,66 @@ class Match:
         return tuple(players.get(number, 0) for number in range(1, boards + 1))
 
 
-class Boards:
-    """The boards of a list, put together to matches in the list's order. ``team_of`` are the teams
-    of the players, ``rounds`` the matches known from elsewhere."""
+class _Boards:
+    """A list of boards, put together to matches in its order. ``team_of`` are the teams of the
+    players, ``rounds`` the matches known from elsewhere; a match has at ``most`` so many boards."""
 
-    def __init__(self, team_of: Mapping[int, int], rounds: TeamRounds) -> None:
-        self._team_of = team_of
+    def __init__(
+        self, sheet: ListSheet, teams: Roster, members: Listed, rounds: TeamRounds, most: int
+    ) -> None:
+        self.sheet, self._most = sheet, most
+        self._team_named = teams
+        self._player_named = roster_of(members.entries, "player", members.origin.sheet)
+        self._team_of = dict(zip(members.numbers, members.teams))
         self._opponents = {seat: known.result.opponent for seat, known in rounds.items()}
         self._by_teams: dict[tuple[int, frozenset[int]], Match] = {}
         self._teams, self._boards = Taken("paired-twice"), Taken("board-twice")
 
-    @property
-    def matches(self) -> Sequence[Match]:
-        """The matches, as far as their boards are added."""
+    def read(self, faults: list[Finding]) -> Sequence[Match]:
+        """Return the matches. A row that cannot be understood is reported and left out."""
+        for row in self.sheet.rows:
+            if any(self.sheet.cell(row, title) != EMPTY for title in (*_PLAYERS, "Result")):
+                try:
+                    self._add(row)
+                except Misfit as misfit:
+                    faults.append(self.sheet.misfit(row, misfit))
         return [*self._by_teams.values()]
 
-    def teams(self, round: int, players: Pair, typed: Sequence[int]) -> Pair:
-        """Return the teams of a board: as typed (0 where nothing is), as their players are listed,
-        or as the match of the other one says.
+    def _add(self, row: Row) -> None:
+        """Add the board in a row to its match.
 
         Raises:
-            Misfit: a player is of another team, or a team is not known.
+            Misfit: it is none, a team has another match in this round, or the board or a player
+                another row.
         """
+        sheet, where = self.sheet, self.sheet.where(row, "Result")
+        round, number = sheet.round(row), sheet.number(row, "Board", "is no")
+        if number > self._most:
+            message = (
+                f"a match has {self._most} boards, and this is board {number}; "
+                "correct it, or the label Boards on the sheet Event"
+            )
+            raise Misfit("Board", "board", message)
+        first, second = (sheet.named(row, title, self._player_named) for title in _PLAYERS)
+        teams = self._teams_of(row, round, (first, second))
+        outcomes = _outcomes(sheet.text(row, "Result"), first, second)
+        board = Board((first, second), outcomes, _colours(sheet.text(row, "Color")), where)
+        key = round, frozenset(teams)
+        match = self._by_teams.get(key) or Match(round, teams, where)
+        for team, title in zip(teams, _TEAMS):
+            self._teams.take(team, round, match.where, f"team {team}", title)
+        self._by_teams[key] = match
+        of_match, label = (number, min(teams)), f"board {number} of the match"
+        self._boards.take(of_match, round, where, label, "Board")
+        for player, title in zip(board.players, _PLAYERS):
+            if player:
+                self._boards.take(player, round, where, f"player {player}", title)
+        match.boards[number] = board if match.teams == teams else board.turned
+
+    def _teams_of(self, row: Row, round: int, players: Pair) -> Pair:
+        """Return the teams of a board: as typed, as their players are listed, or as the match of
+        the other one says."""
+        typed = [self.sheet.named(row, title, self._team_named) for title in _TEAMS]
         known = [team or self._team_of.get(player, 0) for team, player in zip(typed, players)]
         for k, team in enumerate(known):
             known[k] = team or self._opponents.get((known[1 - k], round)) or 0
@@ -311,54 +348,6 @@ class Boards:
         if known[0] == known[1]:
             raise Misfit("Opponent", "plays-self", f"team {known[0]} cannot play itself")
         return known[0], known[1]
-
-    def add(self, round: int, number: int, teams: Pair, board: Board) -> None:
-        """Add a board to its match.
-
-        Raises:
-            Misfit: a team has another match in this round, or the board or a player another row.
-        """
-        key = round, frozenset(teams)
-        match = self._by_teams.get(key) or Match(round, teams, board.where)
-        for team, title in zip(teams, _TEAMS):
-            self._teams.take(team, round, match.where, f"team {team}", title)
-        self._by_teams[key] = match
-        of_match, label = (number, min(teams)), f"board {number} of the match"
-        self._boards.take(of_match, round, board.where, label, "Board")
-        for player, title in zip(board.players, _PLAYERS):
-            if player:
-                self._boards.take(player, round, board.where, f"player {player}", title)
-        match.boards[number] = board if match.teams == teams else board.turned
-
-
-def read_boards(
-    sheet: ListSheet,
-    teams: Roster,
-    players: Roster,
-    boards: Boards,
-    most: int,
-    faults: list[Finding],
-) -> None:
-    """Add the boards of a list; a match has at ``most`` so many, 0 where the file does not state
-    it. A row that cannot be understood is reported and left out."""
-    for row in sheet.rows:
-        if any(sheet.cell(row, title) != EMPTY for title in (*_PLAYERS, "Result")):
-            try:
-                round, number = sheet.round(row), sheet.number(row, "Board", "is no")
-                if number > (most or MAX_BOARDS):
-                    message = (
-                        f"a match has {most or MAX_BOARDS} boards, and this is board {number}; "
-                        "correct it, or the label Boards on the sheet Event"
-                    )
-                    raise Misfit("Board", "board", message)
-                first, second = (sheet.named(row, title, players) for title in _PLAYERS)
-                typed = [sheet.named(row, title, teams) for title in _TEAMS]
-                both = boards.teams(round, (first, second), typed)
-                outcomes = _outcomes(sheet.text(row, "Result"), first, second)
-                colours, where = _colours(sheet.text(row, "Color")), sheet.where(row, "Result")
-                boards.add(round, number, both, Board((first, second), outcomes, colours, where))
-            except Misfit as misfit:
-                faults.append(sheet.misfit(row, misfit))
 
 
 def _colours(text: str) -> tuple[str, str]:
@@ -415,7 +404,13 @@ def settle(
             continue
         sides = [rounds.setdefault(seat, TeamRound()) for seat in seats]
         if so_far := _add(sides, match, weights):
-            faults.append(_unfinished(match, len(weights), so_far))
+            missing, (one, other) = match.missing(len(weights)), match.teams
+            why = (
+                f"team {one} against team {other} in round {match.round} has no result on "
+                f"board{'s' * (len(missing) > 1)} {', '.join(map(str, missing))} of "
+                f"{len(weights)}; until then {so_far}"
+            )
+            faults.append(Finding(WARNING, "boards-missing", match.where, why))
         if so_far != _LEFT_OUT:
             lineups.update({seat: match.lineup(k, len(weights)) for k, seat in enumerate(seats)})
     for (team, round), why in decide(rounds):
@@ -466,11 +461,235 @@ def _add(sides: Sequence[TeamRound], match: Match, weights: Sequence[float]) -> 
     return ""
 
 
-def _unfinished(match: Match, boards: int, so_far: str) -> Finding:
-    missing = match.missing(boards)
-    message = (
-        f"team {match.teams[0]} against team {match.teams[1]} in round {match.round} has no result "
-        f"on {'boards' if len(missing) > 1 else 'board'} {', '.join(map(str, missing))} of "
-        f"{boards}; until then {so_far}"
+def section_of_lists(lists: Lists, settings: Settings) -> Section:
+    """Return a section whose teams and matches stand in lists.
+
+    Raises:
+        TieBreakError: there are more teams or players than any event has.
+    """
+    assert lists.teams is not None
+    sheet = lists.teams.grid
+    faults = [*sheet.faults]
+    entries = read_entries(lists.teams, faults)
+    teams = tuple([replace(read_player(lists.teams, each, faults), team="") for each in entries])
+    roster = roster_of(teams, "team", sheet.sheet)
+    rounds = read_matches(lists.matches, roster, faults) if lists.matches else {}
+    base = Section(
+        players=teams,
+        crosstable=Crosstable(tuple(each.number for each in entries), ((),) * len(entries)),
+        printed=further_columns(lists.teams, [(each.number, each.row) for each in entries]),
+        origin=replace(
+            lists.teams.origin([each.row for each in entries]),
+            labels=settings.cells,
+            # not where results follow from a sheet of boards alone
+            typed=lists.matches is not None or sheet.games is not None,
+            how=sheet.how,
+        ),
+        **{**settings.of_section, "kind": settings.kind or SWISS},
     )
-    return Finding(WARNING, "boards-missing", match.where, message)
+    section = _with_lists(base, settings, lists, rounds, faults)
+    letters = [] if settings.notation else _hardly_rulings(section.crosstable, rounds)
+    return replace(section, faults=(*section.faults, *letters))
+
+
+def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
+    """Report the first N, R or S where so many matches have one that they are hardly rulings."""
+    texts = [write(result) for row in table.results for result in row]
+    if refusal := rulings_for_results(texts, only_us=True):
+        ruled = next(known for known in rounds.values() if known.result.ruling)
+        message = refusal.why.replace(repr(refusal.text), repr(refusal.text[0]))
+        yield Finding(ERROR, "ambiguous-notation", ruled.result_at, message)
+
+
+def section_of_crosstable(
+    section: Section, block: Block, settings: Settings, lists: Lists
+) -> Section:
+    """Return a section whose crosstable was read, with the points and boards of its matches."""
+    faults = [*section.faults, *_points_without_round(block)]
+    section = replace(section, kind=section.kind or SWISS, faults=())
+    rounds = _rounds_of(section, block, faults)
+    return _with_lists(section, settings, lists, rounds, faults)
+
+
+def has_points_inside_matches(section: Section, block: Block) -> bool:
+    """Whether every round has a column of points that can only be those inside a match.
+
+    Points that are each round's own, or their running total, are those of single players.
+    """
+    header = block.header
+    if not header.points or header.points.keys() != header.rounds.keys():
+        return False
+    rows = section.crosstable.rows
+    points = {seat: known.points for seat, known in _rounds_of(section, block, []).items()}
+    scores = {(k, r): [each.points for each in rows[k][:r]] for k, r in points}
+    alone = (made in (None, scores[seat][-1]) for seat, made in points.items())
+    running = (made in (None, sum(scores[seat])) for seat, made in points.items())
+    return any(made is not None for made in points.values()) and not (all(alone) or all(running))
+
+
+def _points_without_round(block: Block) -> Iterator[Finding]:
+    head = block.grid.rows[block.header.row]
+    for round, column in block.header.points.items():
+        if round not in block.header.rounds:
+            message = f"there are points of round {round} but no results; add R{round} beside them"
+            yield block.finding(ERROR, "missing-round", head, column, message)
+
+
+def _rounds_of(section: Section, block: Block, faults: list[Finding]) -> TeamRounds:
+    """Return the matches that a crosstable states; report points that cannot be read, or that
+    belong to no match."""
+    rounds: TeamRounds = {}
+    rows = {row.number: row for row in block.grid.rows}
+    origin, table = section.origin, section.crosstable
+    for k, (number, results) in enumerate(zip(table.numbers, table.results)):
+        row = rows[origin.rows[k]]
+        for round, result in enumerate(results, start=1):
+            points_at = origin.cell(k, f"P{round}", number)
+            known = TeamRound(result, None, origin.cell(k, f"R{round}", number), points_at)
+            rounds[number, round] = known
+            try:
+                points = points_in(row.cell(block.header.points.get(round)))
+            except TieBreakError as error:
+                known.result = UNREADABLE
+                faults.append(section.finding(ERROR, "match-points", k, f"P{round}", str(error)))
+                continue
+            if not result.blank:
+                known.points = points
+            elif points:
+                code = "points-without-match"
+                message = (
+                    f"there are points of team {number} but no match; type the opponent in the "
+                    f"column R{round}, or what the team has instead, such as B for a bye"
+                )
+                faults.append(section.finding(ERROR, code, k, f"P{round}", message))
+    return rounds
+
+
+def _without_match(matches: Sequence[Match], rounds: TeamRounds) -> Iterator[Finding]:
+    """Report boards of ours whose match does not stand on the sheet Matches, which alone counts in
+    the workbook."""
+    for match in matches:
+        if rounds.keys().isdisjoint((team, match.round) for team in match.teams):
+            one, other = match.teams
+            message = (
+                f"teams {one} and {other} have no match in round {match.round} on the sheet "
+                "Matches; type it there"
+            )
+            yield Finding(ERROR, "match-missing", match.where, message)
+
+
+def _with_lists(
+    base: Section, settings: Settings, lists: Lists, rounds: TeamRounds, faults: list[Finding]
+) -> Section:
+    """Return the section with the players and boards of the lists beside it, its matches and their
+    line-ups."""
+    faults += lists.faults
+    teams = roster_of(base.players, "team", base.origin.sheet)
+    members = read_members(lists.players, teams, faults) if lists.players else None
+    sheet = lists.boards
+    matches: Sequence[Match] = ()
+    if members and members.entries and sheet:
+        most = settings.boards or len(settings.board_weights) or MAX_BOARDS
+        matches = _Boards(sheet, teams, members, rounds, most).read(faults)
+        if lists.matches and lists.matches.grid.kind:
+            faults += _without_match(matches, rounds)
+    elif sheet and any(sheet.cell(row, "Result").text for row in sheet.rows):
+        message = (
+            "there are results by board but no list of players; name them on a sheet Players, with "
+            "No., Name and Team"
+        )
+        faults.append(Finding(ERROR, "no-players", sheet.grid.sheet, message))
+    members = members if members and members.entries else None
+    size, weights = _boards(settings, matches, faults)
+    lineups = settle(rounds, matches, weights or (1.0,) * size, faults)
+    last = base.crosstable.rounds
+    for match in matches if last else ():
+        if match.round > last:
+            message = f"the crosstable has no column for round {match.round}; add it"
+            faults.append(Finding(ERROR, "missing-round", match.where, message))
+    last = last or max([settings.scheduled_rounds or 0, *(round for _, round in rounds)])
+    numbers = base.crosstable.numbers
+    seats = [[(number, round) for round in range(1, last + 1)] for number in numbers]
+    known = [[rounds.get(seat, TeamRound()) for seat in row] for row in seats]
+    table = Crosstable(numbers, tuple([tuple([each.result for each in row]) for row in known]))
+    if base.origin.typed:
+        one_idle = bool(lists.teams and lists.teams.grid.games and len(numbers) % 2)
+        table = typed_by_hand(table, one_sits_out=one_idle)
+    faults += labels_passed_over(
+        settings,
+        COUNTING_LABEL,
+        "is for events in which players play and teams are ranked by their top players; in this "
+        "one the teams play, so it is passed over",
+    )
+    return replace(
+        base,
+        crosstable=table,
+        matches=Matches(
+            points=tuple([tuple([each.points for each in row]) for row in known]),
+            boards=size,
+            weights=weights,
+            placed_by=settings.placed_by,
+            match_points=settings.match_points,
+            members=_played(base, members, matches, last) if members else None,
+            rosters=members.rosters(numbers) if members else (),
+            lineups=tuple(tuple(lineups.get(seat, ()) for seat in row) for row in seats)
+            if lineups
+            else (),
+        ),
+        counting=None,
+        team_minimum=None,
+        teams_by=(),
+        origin=replace(base.origin, cells=_apart(base, known)),
+        faults=tuple(faults),
+    )
+
+
+def _boards(
+    settings: Settings, matches: Sequence[Match], faults: list[Finding]
+) -> tuple[int, tuple[float, ...]]:
+    """Return how many boards a match has, and their weights."""
+    weights, boards = settings.board_weights, settings.boards
+    if weights and boards and len(weights) != boards:
+        message = (
+            f"{len(weights)} boards have a weight, but a match has {boards}; correct the label "
+            "Board weights or the label Boards"
+        )
+        faults.append(Finding(ERROR, "setting", settings.cells["board_weights"], message))
+        weights = ()
+    listed = max((board for match in matches for board in match.boards), default=0)
+    return boards or len(weights) or listed, weights
+
+
+def _apart(base: Section, known: Sequence[Sequence[TeamRound]]) -> Mapping[tuple[int, str], str]:
+    """Return the full addresses of the cells that do not stand in their team's row."""
+    apart = dict(base.origin.cells)
+    for k, (number, row) in enumerate(zip(base.crosstable.numbers, known)):
+        for round, each in enumerate(row, start=1):
+            for column, where in (("R", each.result_at), ("P", each.points_at)):
+                title = f"{column}{round}"
+                if where and where != base.origin.cell(k, title, number):
+                    apart[k, title] = where
+    return apart
+
+
+def _played(base: Section, members: Listed, matches: Sequence[Match], rounds: int) -> Section:
+    """Return the players of the teams with their own games."""
+    rows = {number: [BLANK] * rounds for number in members.numbers}
+    places = {number: k for k, number in enumerate(members.numbers)}
+    cells = dict(members.origin.cells)
+    for match in matches:
+        for board in match.boards.values():
+            for side, player in enumerate(board.players):
+                if player in rows and match.round <= rounds:
+                    rows[player][match.round - 1] = board.result(side)
+                    cells[places[player], f"R{match.round}"] = board.where
+    return Section(
+        name=base.name,
+        players=members.entries,
+        crosstable=Crosstable(members.numbers, tuple([tuple(rows[k]) for k in members.numbers])),
+        kind=base.kind,
+        scheduled_rounds=base.scheduled_rounds,
+        edition=base.edition,
+        unrated=base.unrated,
+        origin=replace(members.origin, cells=cells, typed=False),
+    )
