@@ -277,7 +277,11 @@ def _are_of_others(printed: Sequence[float], sums: Sequence[float], results: Seq
     """Whether totals are those of other rows, of the opponents, of some rounds more, or of another
     round than one that stands twice. Points that a program gives otherwise do not stop anything."""
     wrong = sum(total != own for total, own in zip(printed, sums))
-    if [*printed] == [sum(map(_of_the_opponent, row)) for row in results]:
+    of_opponents = (
+        sum(1 - x.points if x.opponent and x.outcome in TWIN else x.points for x in row)
+        for row in results
+    )
+    if [*printed] == [*of_opponents]:
         return True
     rounds = [*zip(*results)]
     for one, other in zip(rounds, rounds[1:]):
@@ -289,11 +293,6 @@ def _are_of_others(printed: Sequence[float], sums: Sequence[float], results: Seq
     are_more = are_rounds and 0.35 <= sum(more) / len(more) / missing <= 0.75
     of_others = 3 * wrong >= len(printed) and sorted(printed) == sorted(sums)
     return len(printed) >= _MANY and (are_more or of_others)
-
-
-def _of_the_opponent(result: Result) -> float:
-    is_game = result.opponent is not None and result.outcome in TWIN
-    return 1 - result.points if is_game else result.points
 
 
 _SCALES = ((2, 1, 0), (3, 1, 0), (3, 2, 1), (4, 2, 1), (10, 5, 0), (1, 0, 0))

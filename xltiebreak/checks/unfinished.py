@@ -150,7 +150,8 @@ def _missing(section: Section, round: int) -> str:
         if result.outcome is Outcome.PENDING:
             missing[f"{place} has no result yet"] = None
         elif result.outcome is Outcome.AWAITED:
-            awaited[f"{place}{_whose(section, number)}"] = None
+            name = section.by_number[number].name
+            awaited[f"{place} ({name})" if name and section.origin.rows else place] = None
         else:
             missing[f"{place} is empty but is named as an opponent"] = None
     problems = [*missing][:2]
@@ -162,12 +163,6 @@ def _missing(section: Section, round: int) -> str:
         problems.append(f"{cells}{more} {'is' if len(awaited) == 1 else 'are'} empty")
     page = "; a page of pairings holds those of one round" * _is_listed(section)
     return "; ".join(problems) or f"no game is entered{page}"
-
-
-def _whose(section: Section, number: int) -> str:
-    """Return the name of the cell's player, `` (Hart)``, where the address does not show it."""
-    name = section.by_number[number].name
-    return f" ({name})" if name and section.origin.rows else ""
 
 
 def _list(cells: Sequence[str]) -> str:

@@ -220,7 +220,9 @@ class Origin:
         column = self._column(row, column)
         letter = self.columns.get(column)
         if letter is None or row >= len(self.rows):
-            return f"{self.entry} {number}, {letter or _called(column)}"
+            is_round = column[1:].isdigit()
+            called = f"{_CALLED[column[0]]} {column[1:]}" if is_round else column.lower()
+            return f"{self.entry} {number}, {letter or called}"
         if self.lines:
             return f"line {self.rows[row]}, {letter}"
         return f"{letter}{self.rows[row]}"
@@ -239,8 +241,3 @@ class Origin:
 
 
 _CALLED = {"R": "round", "P": "points of round", "C": "column"}
-
-
-def _called(column: str) -> str:
-    """Return ``round 3`` for R3, ``points of round 3`` for P3, ``name`` for Name."""
-    return f"{_CALLED[column[0]]} {column[1:]}" if column[1:].isdigit() else column.lower()

@@ -156,8 +156,14 @@ def read(text: str) -> Result:
         return BLANK
     plain = tidy(text)
     refuse(plain, "W12", "a draw with player 12 is D12, a half-point bye H")
-    if (worth := worth_of_bye(plain)) is not None:
-        return _bye_of(worth, plain)
+    worth = worth_of_bye(plain)
+    if worth == "":
+        raise UnsaidWorth(
+            f"{plain!r} does not say how many points it gave; type B for a full point, H for half "
+            "a point, U for none"
+        )
+    if worth:
+        return Result(BYES[worth])
     result = _in_letters(plain)
     if result is None:
         raise UnknownCell(_why_not(plain))
@@ -200,15 +206,6 @@ def refuse(plain: str, example: str, of_half: str = "") -> None:
             f"{plain!r} is a bare number and does not say against whom; "
             f"a win over player 12 is {example}"
         )
-
-
-def _bye_of(worth: str, text: str) -> Result:
-    if not worth:
-        raise UnsaidWorth(
-            f"{text!r} does not say how many points it gave; type B for a full point, H for half a "
-            "point, U for none"
-        )
-    return Result(BYES[worth])
 
 
 def _why_not(text: str) -> str:

@@ -139,7 +139,10 @@ def annulled(section: Section) -> Section:
         return section
     gone, table = _gone(section), section.crosstable
     rows = [
-        [_without(result, number in gone, gone) for result in row]
+        [
+            _ANNULLED if result.opponent and gone & {number, result.opponent} else result
+            for result in row
+        ]
         for number, row in table.rows.items()
     ]
     if section.origin.grid:
@@ -152,7 +155,9 @@ def annulled(section: Section) -> Section:
         for number, row in zip(table.numbers, rows):
             met = sum(result.outcome is Outcome.ANNULLED for result in row)
             left = len(row) if number in gone else max(times * len(gone) - met, 0)
-            for round in _idle_rounds(section, row)[:left]:
+            complete = section.crosstable.complete_rounds
+            idle = [r - 1 for r in complete if row[r - 1].outcome is Outcome.UNPAIRED]
+            for round in idle[times_sitting_out(section) :][:left]:
                 row[round] = _ANNULLED
     return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
 
@@ -167,13 +172,6 @@ def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
         for round in range(first, table.rounds, rounds_of_a_cycle(players)):
             if table.results[own][round] == BLANK:
                 yield own, other, round
-
-
-def _idle_rounds(section: Section, row: Sequence[Result]) -> list[int]:
-    """Return the complete rounds, from 0, in which a player should have had a game and had none."""
-    complete = section.crosstable.complete_rounds
-    idle = [round - 1 for round in complete if row[round - 1].outcome is Outcome.UNPAIRED]
-    return idle[times_sitting_out(section) :]
 
 
 def times_sitting_out(section: Section) -> int:
@@ -204,9 +202,3 @@ def played_less_than_half(section: Section, number: int) -> bool:
     entries = len(section.players)
     cycles = meetings_each(section)
     return 2 * sum(result.played for result in row) < (entries - 1) * cycles
-
-
-def _without(result: Result, withdrew: bool, gone: set[int]) -> Result:
-    if result.opponent is None:
-        return result
-    return _ANNULLED if withdrew or result.opponent in gone else result

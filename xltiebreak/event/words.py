@@ -62,14 +62,14 @@ def for_a_shell(*words: str) -> str:
     )
 
 
-def nearest(text: str, known: Mapping[str, str], most: int = 3) -> list[str]:
+def nearest(text: str, known: Mapping[str, str], most: int = 3, cutoff: float = 0.6) -> list[str]:
     """Return the meanings of those words that are most like a text; ``known`` has both."""
     import difflib
 
     spelled: dict[str, str] = {}
     for word, meant in known.items():
         spelled.setdefault(bare(word), meant)
-    close = difflib.get_close_matches(bare(text[:LONGEST]), spelled, n=4 * most, cutoff=0.6)
+    close = difflib.get_close_matches(bare(text[:LONGEST]), spelled, n=4 * most, cutoff=cutoff)
     return list(dict.fromkeys(spelled[word] for word in close))[:most]
 
 

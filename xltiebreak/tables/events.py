@@ -22,7 +22,7 @@ from xltiebreak.event.findings import (
     Place,
     TieBreakError,
 )
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import BLANK, Outcome
 from xltiebreak.event.roundrobin import SITS_OUT, typed_by_round
 from xltiebreak.event.section import Competition, Event, Section, team_named, without_spare_rounds
 from xltiebreak.event.words import bare
@@ -112,17 +112,12 @@ def read_event(
     pairs, faults = paired(tables, labels.sections[:1] if is_lone else labels.sections)
     labelled = [grid for grid in tables if grid.sheet == labels.sheet]
     labels, pairs = with_labels_above(labels, pairs, labelled[:1])
-    if ours:
-        pairs = [(grid, _in_our_book(grid, own, wrote_us=wrote_us)) for grid, own in pairs]
+    for k, (grid, own) in enumerate(pairs if ours else ()):
+        notation = "" if wrote_us and own.notation == US else own.notation
+        is_in_our_book = bool(grid.kind or grid.copy_of[0])
+        pairs[k] = grid, replace(own, notation=notation, in_our_book=is_in_our_book)
     event = _event(title, labels, pairs, (*copies, *faults), grids, prizes)
     return _with_words_around(event, sheets)
-
-
-def _in_our_book(grid: Grid, settings: Settings, *, wrote_us: bool) -> Settings:
-    """Return the settings of a table in a workbook of ours; ``us`` counts as no notation where the
-    program filled it in."""
-    notation = "" if wrote_us and settings.notation == US else settings.notation
-    return replace(settings, notation=notation, in_our_book=bool(grid.kind or grid.copy_of[0]))
 
 
 def is_score_list(grid: Grid) -> bool:
@@ -176,12 +171,16 @@ def _event(
             seal_read(seal)
         except TieBreakError as error:
             faults.append(Finding(ERROR, "seal", labels.places["seal"], str(error)))
-    sections = map(checked, _with_prizes(read, prizes))
+    sections = [section for section, _, _ in read]
+    if (prizes and prizes.states_any) or any(settings.prizes for _, settings, _ in read):
+        from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
+
+        sections = with_prizes(read, prizes)
     return Event(
         name=fields.pop("name", "") or title,
         sections=tuple(
             with_pasted(section, verify_sheet(section.origin.sheet, grids, lone=len(read) == 1))
-            for section in sections
+            for section in map(checked, sections)
         ),
         faults=(*labels.faults, *faults),
         **fields,
@@ -197,17 +196,6 @@ def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section |
     from xltiebreak.tables import teams  # late: for teams alone
 
     return teams.section_of_lists(lists, settings)
-
-
-def _with_prizes(
-    read: Sequence[tuple[Section, Settings, Grid]], table: PrizeTable | None
-) -> list[Section]:
-    blank = table is None or (table.sheet is not None and not any(table.rows))
-    if blank and not any(settings.prizes for _, settings, _ in read):
-        return [section for section, _, _ in read]
-    from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
-
-    return with_prizes(read, table)
 
 
 def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
@@ -338,7 +326,9 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         is_stated |= bool(fields.get("withdrawn"))  # which a Swiss has not
         results, places = square.read_pairs(entries, faults, is_stated=is_stated)
         extra = _rounds_to_come(len(entries), results, settings.scheduled_rounds or 0)
-        results = tuple([(*row, *map(_to_come, row * extra)) for row in results])
+        results = tuple(
+            [(*row, *[r if r == SITS_OUT else BLANK for r in row * extra]) for row in results]
+        )
         origin = replace(origin, grid=tuple([row + (0,) * len(row) * extra for row in places]))
         planned = settings.scheduled_rounds if extra else None  # else they follow from the players
         fields.update(kind=ROUNDROBIN, scheduled_rounds=planned)
@@ -380,10 +370,6 @@ def _rounds_to_come(players: int, results: Rows, stated: int) -> int:
     return max(stated // cycle - 1, 0) if is_more else 0
 
 
-def _to_come(result: Result) -> Result:
-    return SITS_OUT if result == SITS_OUT else BLANK
-
-
 def _rounds_of(
     columns: Block,
     entries: Sequence[Entry],
@@ -392,6 +378,7 @@ def _rounds_of(
     faults: list[Finding],
 ) -> tuple[Rows, Origin]:
     cells = [entry.results for entry in entries]
+    passed_over = "notation" in settings.cells and not settings.notation
     reading = read(
         cells,
         lambda k, round: (
@@ -399,7 +386,7 @@ def _rounds_of(
             Place(entries[k].number, round),
         ),
         settings.notation,
-        _how_to_state(columns, settings),
+        _IN_A_LINE if columns.grid.lines else _IN_CAPITALS if passed_over else _ON_THE_EVENT_SHEET,
         [entry.number for entry in entries],
         [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
         only_us=settings.in_our_book,
@@ -431,13 +418,6 @@ def _heading_of_places(columns: Block, table: Crosstable) -> str:
         sum([result.points for result in table.rows[number]]) for number in sorted(table.rows)
     ]
     return title if go_down(points) else ""
-
-
-def _how_to_state(columns: Block, settings: Settings) -> str:
-    if columns.grid.lines:
-        return _IN_A_LINE
-    is_passed_over = "notation" in settings.cells and not settings.notation
-    return _IN_CAPITALS if is_passed_over else _ON_THE_EVENT_SHEET
 
 
 _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3

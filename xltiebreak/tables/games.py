@@ -65,7 +65,12 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     lists = [MeetingList(piece) for grid in sheets for piece in lists_beside(grid)]
     lists = lists if ours else _without_copies(lists)
     sections = [("", [own], own.meetings) for own in lists] if ours else [*_sections(lists)]
-    of_players = bool(ours) or _states_single_players(lists, others)
+    above = [*(own.above for own in lists), *(grid.rows[:HEADER_WITHIN_ROWS] for grid in others)]
+    of_players = bool(ours) or any(
+        bare(row.cell(0).text) == "kind" and row.cell(1).text in KINDS
+        for rows in above
+        for row in rows
+    )
     made: list[Grid] = []
     used: list[Grid] = []
     are_listed = any(own.players for own in lists)
@@ -79,13 +84,6 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     apart = apart if used and not are_listed else []
     emptied = [replace(grid, rows=[]) for grid in ours]  # a copy of one is still told to be one
     return [*made, *apart, *emptied, *(grid for grid in others if grid not in used)]
-
-
-def _states_single_players(lists: Sequence[MeetingList], others: Sequence[Grid]) -> bool:
-    """Whether a label says that the games are those of a Swiss or a round-robin of players."""
-    sheets = [*(own.above for own in lists), *(grid.rows for grid in others)]
-    rows = (row for rows in sheets for row in rows[:HEADER_WITHIN_ROWS])
-    return any(bare(row.cell(0).text) == "kind" and row.cell(1).text in KINDS for row in rows)
 
 
 def _names_opponents(grid: Grid) -> bool:

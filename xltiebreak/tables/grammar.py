@@ -205,6 +205,7 @@ _FORFEIT_WORDS = {
 FORFEIT_LETTERS = {"X": "1", "Х": "1", "Z": "½", "F": "0"}
 """The second X is a Cyrillic letter."""
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
+_FORFEIT_MARKS = DEFAULT | {"+", "-"}
 _FORFEIT_SIGNS = {"+": "1", "-": "0", ">": "1", "<": "0"}
 _WORTHS = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
 _WORTHS |= {FORFEITED[worth]: worth for worth in FORFEITED}
@@ -262,7 +263,7 @@ def parts_of(form: str, way: Way) -> Parts | None:
             if part in got:
                 return None
             got[part] = token
-        elif "F" not in got and _marks_forfeit(token) and "R" in got:
+        elif "F" not in got and "R" in got and token.text.casefold() in _FORFEIT_MARKS:
             got["F"] = token
         elif not _says_nothing_new(token, got):
             return None
@@ -279,10 +280,6 @@ def _says_nothing_new(token: _Token, got: Mapping[str, _Token]) -> bool:
 def _is_before(row: Sequence[_Token], k: int) -> bool:
     """Whether another token follows in the same column."""
     return k + 1 < len(row) and row[k + 1].column == row[k].column
-
-
-def _marks_forfeit(token: _Token) -> bool:
-    return token.text.casefold() in DEFAULT or token.text in "+-"
 
 
 class Reader:

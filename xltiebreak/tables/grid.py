@@ -136,8 +136,11 @@ class Block:
         return Finding(severity, code, self.address(row, column), message)
 
     def origin(self, rows: Sequence[Row]) -> Origin:
-        """Return where the players' rows and columns stand in their file."""
-        places = self.grid.places
+        """Return where the players' rows and columns stand in their file. The header of their teams
+        is kept if it is a known one, such as ``Club`` or ``School``."""
+        places, teams = self.grid.places, self.header.fields.get("Team")
+        above = [Row(0, [*self.header.heads]), *self.grid.rows[max(self.header.row - 1, 0) :][:1]]
+        heads = (row.cell(teams).text.strip() for row in above)
         return Origin(
             sheet=self.grid.sheet,
             rows=tuple([row.number for row in rows]),
@@ -148,7 +151,7 @@ class Block:
             lines=self.grid.lines,
             entry=self.entry,
             typed=self.grid.typed,
-            team=self._teams_are,
+            team=next((head for head in heads if head.casefold() in FIELDS["Team"]), ""),
             cells={
                 (k, title): places[row.number]
                 for k, row in enumerate(rows)
@@ -156,14 +159,6 @@ class Block:
                 if row.number in places
             },
         )
-
-    @property
-    def _teams_are(self) -> str:
-        """The header of the players' teams: ``Club``, ``School`` …; empty if it is no known one."""
-        column = self.header.fields.get("Team")
-        rows = [Row(0, [*self.header.heads]), *self.grid.rows[max(self.header.row - 1, 0) :][:1]]
-        heads = (row.cell(column).text.strip() for row in rows)
-        return next((head for head in heads if head.casefold() in FIELDS["Team"]), "")
 
     def cell(self, row: Row, name: str) -> Cell:
         """Return the cell under ``"No."``, ``"Rating"`` …; empty without such a column."""

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, nearest
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
@@ -61,13 +61,6 @@ COLUMN_HEADERS: Mapping[str, str] = {
 def label_of(text: str) -> str | None:
     """Return the label that a text is meant to be, or nothing."""
     return _LABELS.get(bare(text))
-
-
-def _nearest_label(text: str) -> str | None:
-    import difflib
-
-    near = difflib.get_close_matches(bare(text), _LABELS, n=1, cutoff=0.8)
-    return _LABELS[near[0]] if near else None
 
 
 def labelled_rows(grid: Grid, until: int | None = None) -> int:
@@ -167,8 +160,8 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
             continue
         label = label_of(text)
         if label is None:
-            near = _nearest_label(text)
-            advice = f"is {near!r} meant?" if near else "correct the label, or leave it"
+            near = nearest(text, _LABELS, most=1, cutoff=0.8)
+            advice = f"is {near[0]!r} meant?" if near else "correct the label, or leave it"
             message = f"{text!r} is no label that is read, so its value is passed over; {advice}"
             faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
         elif _texts(rows.setdefault(label, row)) != _texts(row):
@@ -279,19 +272,19 @@ def with_labels_above(
                 places={**own.places, **labels.places},
                 faults=(*labels.faults, *own.faults, *twice),
             )
-            together = _together(settings, above)
+            new = {*above.cells} - {*settings.cells, *above.prizes}
+            new |= {*_SAID_BY_KIND} if "kind" in new else set()
+            together = replace(
+                settings,
+                **{name: getattr(above, name) for name in new},
+                prizes={**above.prizes, **settings.prizes},
+                cells={**above.cells, **settings.cells},
+            )
         whole.append((grid, together))
     return labels, whole
 
 
 _SAID_BY_KIND = ("of_teams", "is_double")
-
-
-def _together(settings: Settings, above: Settings) -> Settings:
-    new = [name for name in above.cells if name not in {*settings.cells, *above.prizes}]
-    values = {name: getattr(above, name) for name in (*new, *_SAID_BY_KIND * ("kind" in new))}
-    prizes = {**above.prizes, **settings.prizes}
-    return replace(settings, **values, prizes=prizes, cells={**above.cells, **settings.cells})
 
 
 def _contradictions(

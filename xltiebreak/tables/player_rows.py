@@ -52,14 +52,15 @@ def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
     numbers: set[str] = set()
     rows = grid.rows[header.row + 1 :]
     for k, row in enumerate(rows):
-        if not title or row.cell(mark).text != title or not _is_header(row):
+        again = columns_in([row]) if title and row.cell(mark).text == title else None
+        if again is None or not (again.rounds or again.lists_scores):
             numbers.add(block.cell(row, "No.").text)
             yield row
             continue
         below = range(k + 1, len(rows))
         following = next((rows[at] for at in below if not rows[at].empty), None)
-        again = following and block.cell(following, "No.").text
-        second = again in numbers if again else k > 0 and rows[k - 1].empty
+        number = following and block.cell(following, "No.").text
+        second = number in numbers if number else k > 0 and rows[k - 1].empty
         message = "the row of headers stands here once more; delete it"
         if second:
             message = (
@@ -69,11 +70,6 @@ def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
         faults.append(block.finding(ERROR, "repeated-header", row, mark, message))
         if second:
             return
-
-
-def _is_header(row: Row) -> bool:
-    header = columns_in([row])
-    return bool(header.rounds) or header.lists_scores
 
 
 def _numbered(

@@ -407,7 +407,7 @@ class _Statement:
                 continue
             name = prize.list
             heads = [head for head in self._columns if list_name(head) == name]
-            marked = self._column(heads, _is_marked)
+            marked = self._column(heads, lambda text: yes_or_no(text, ""))
             ways = (
                 self.table.lists.get(name) if self.table else None,
                 at_label.get(name),
@@ -509,10 +509,6 @@ class _Statement:
 
 def _head(text: str) -> str:
     return " ".join(text.casefold().split()).rstrip(".:")
-
-
-def _is_marked(text: str) -> bool:
-    return yes_or_no(text, "")
 
 
 def _has_withdrawn(text: str) -> bool:

@@ -139,17 +139,14 @@ _DASHED = re.compile("# ?- ?[1½0]")
 
 
 def _code(made: Judged) -> str:
+    """Return the name of the notation if most cells are read, unless no program prints a cell so:
+    ``12-1``, or ``12 X`` among scores."""
     forms = [form for form, _ in made.table.forms(raw=False).values()]
-    is_own = any(_is_of_no_program(form, made.way) for form in forms)
+    got = [parts_of(form, made.way) or {} for form in forms if made.way.kind == SCORE]
+    results = [parts["R"].text.upper() for parts in got if "R" in parts]
+    is_own = any(map(_DASHED.fullmatch, forms)) or not FORFEIT_LETTERS.keys().isdisjoint(results)
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
     return code_of(made.way) if is_read and not is_own else ""
-
-
-def _is_of_no_program(form: str, way: Way) -> bool:
-    """Whether no program prints a cell so: ``12-1``, or ``12 X`` among scores."""
-    result = (parts_of(form, way) or {}).get("R") if way.kind == SCORE else None
-    is_letter = result is not None and result.text.upper() in FORFEIT_LETTERS
-    return is_letter or bool(_DASHED.fullmatch(form))
 
 
 def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:

@@ -89,7 +89,13 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
         TieBreakError: there is none.
     """
     lists = lists_of_teams(grids)
-    if ours := [grid for grid in grids if grid in lists or _is_crosstable(grid, lists)]:
+    ours = []
+    for grid in grids:
+        is_named_so = not grid.kind and bare(grid.sheet).startswith("crosstable")
+        is_computed = any(_go_together(grid, "crosstable", teams) for teams in lists)
+        if grid in lists or ((_kind(grid) == "crosstable" or is_named_so) and not is_computed):
+            ours.append(grid)
+    if ours:
         return ours
     tables = [grid for grid in grids if grid.kind != "arithmetic" and _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
@@ -103,13 +109,6 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
     if not seen:
         raise NoCrosstable(NO_CROSSTABLE)
     return [grid for grid in seen if _kind(grid) not in _OUR_OTHER_SHEETS] or seen
-
-
-def _is_crosstable(grid: Grid, lists: Sequence[Grid]) -> bool:
-    """Whether a sheet is one of ours for results, and not computed from lists of matches."""
-    is_named_so = not grid.kind and bare(grid.sheet).startswith("crosstable")
-    is_computed = any(_go_together(grid, "crosstable", teams) for teams in lists)
-    return (_kind(grid) == "crosstable" or is_named_so) and not is_computed
 
 
 def _holds_crosstable(grid: Grid) -> bool:
@@ -376,6 +375,11 @@ class PrizeTable(NamedTuple):
 
     grid: Grid
     sheet: ListSheet | None
+
+    @property
+    def states_any(self) -> bool:
+        """Whether anything is typed, or stands there under headers that cannot be read."""
+        return self.sheet is None or any(self.rows)
 
     @property
     def rows(self) -> Iterator[Row]:
