@@ -15,7 +15,6 @@ from tests.nightly import by_day, mostly_slow
 from tests.tables.club_events import BYE, FORFEIT, GAME, Club, Table
 from tests.tables.drawn_events import drawn
 from xltiebreak import examine_event, load
-from xltiebreak.functions import FUNCTIONS
 
 FILE = Path(__file__).parent.parent / "data/letters.txt"
 
@@ -148,51 +147,13 @@ def test_a_letter_whose_number_was_forgotten_is_no_bye(tmp_path: Path) -> None:
     assert f"{rows[1][2]!r} names no opponent" in read(written(tmp_path / "x.csv", rows))[1]
 
 
-def grid(language: Language, players: int, seed: str) -> tuple[Table, list[dict[int, float]]]:
-    """Everybody's letters against everybody, and the points that they mean."""
-    draw, points = Random(seed), [dict[int, float]() for _ in range(players)]
-    for i in range(players):
-        for j in range(i):
-            points[i][j + 1] = draw.choice((1, 1, 0.5, 0, 0))
-            points[j][i + 1] = 1 - points[i][j + 1]
-    letter = dict(zip((1, 0.5, 0), language.results))
-    cells: Table = [
-        ["x" if j == i + 1 else letter[points[i][j]] for j in range(1, players + 1)]
-        for i in range(players)
-    ]
-    return cells, points
-
-
-def grid_file(path: Path, cells: Table) -> Path:
-    head: Table = [["No.", "Name", *range(1, len(cells) + 1)]]
-    rows = [
-        [k, ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir")[k - 1], *row]
-        for k, row in enumerate(cells, start=1)
-    ]
-    return written(path, head + rows)
-
-
-@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(6, night=1)])
-def test_letters_in_a_grid_are_scores_in_files_and_functions(
-    xltiebreak: Command, tmp_path: Path, name: str
-) -> None:
-    cells, points = grid(LANGUAGES[name], 6, name)
-    rounds, why_not = read(grid_file(tmp_path / "x.csv", cells))
-    assert why_not == ""
-    assert [dict(game for game in row if game[0]) for row in rounds] == points
-    totals = [sum(row.values()) for row in points]
-    assert [row[0] for row in FUNCTIONS["SCORE_TB"].work(cells)] == totals
-    cells[0][1] = "Q"
-    run = xltiebreak("check", grid_file(tmp_path / "x.csv", cells))
-    assert "line 2, column of player 2: 'Q' is not a result; expected 1, ½ or 0" in run.out
-
-
-def test_letters_of_a_grid_that_two_languages_read_differently_name_both(
+def test_letters_in_a_grid_are_refused_with_what_to_type(
     xltiebreak: Command, tmp_path: Path
 ) -> None:
-    cells: Table = [["", "T", "T"], ["", "", "T"], ["", "", ""]]
-    run = xltiebreak("check", grid_file(tmp_path / "x.csv", cells))
-    assert "could be in Spanish letters (G won, T drawn, P lost) or in Norwegian letters" in run.out
+    head: Table = [["No.", "Name", 1, 2, 3]]
+    rows: Table = [[1, "Ash", "x", "W", "L"], [2, "Birch", "L", "x", "D"], [3, "Elm", "W", "D", ""]]
+    run = xltiebreak("check", written(tmp_path / "x.csv", head + rows))
+    assert "line 2, column of player 2: 'W' is not a result; expected 1, ½ or 0" in run.out
 
 
 def mutations(rows: Table, club: Club, draw: Random) -> Iterator[tuple[Table, int, int]]:

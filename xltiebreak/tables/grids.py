@@ -1,5 +1,5 @@
 """Grids of a round-robin, who × whom: their columns are players and not rounds, headed by numbers,
-names, short names or initials; their games have ``1 ½ 0``, ``+ = -``, ``1-0`` or letters."""
+names, short names or initials; their games have ``1 ½ 0`` or ``+ = -``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from xltiebreak.event.letters import (
     IN_GRID,
     expected_twin,
     games_in,
-    has_cyrillic,
     is_diagonal,
     is_mark,
     made_a_date,
@@ -42,9 +41,7 @@ from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.vocabulary import (
-    ENGLISH,
     GRID,
-    LANGUAGES,
     NOTATIONS,
     known_name,
 )
@@ -118,55 +115,21 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
     return grid.with_column("No.", own)
 
 
-# Games in other words than 1, ½ and 0
+# Games in other signs than 1, ½ and 0
 
 Key = tuple[int, int, int]
 """A player's number, his opponent's, and which of their two games it is, from 0."""
 
-_TWIN = {"1": "0", "½": "½", "0": "1"}
 _OTHER = str.maketrans("10+-", "01-+")
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
-_DROPPED = "0 and 1 as 00 and 01"
+_BY_SIGNS, _DROPPED = "+ = - as games won, drawn and lost", "0 and 1 as 00 and 01"
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
     "played, or state the notation forfeits"
 )
 _ONE_IN = 10
-"""One game, or one in ten, may be no letter, or disagree with its twin."""
+"""One game, or one in ten, may be no sign."""
 _BYES = frozenset("BHUXFZ")
-
-
-def _letters_in(games: Mapping[Key, str]) -> Mapping[str, Mapping[str, str]]:
-    """Return how the letters or signs of a grid can be read as games, in words, with the score that
-    each text means: nothing if they are none, one reading, or several that fit equally well."""
-    texts = {text: tidy(text) for text in dict.fromkeys(games.values())}
-    if len(games) < _FEWEST or {text.upper() for text in texts.values()} <= _BYES:
-        return {}
-    ways = {"+ = - as games won, drawn and lost": {t: _SIGNS.get(texts[t], "") for t in texts}}
-    for letters in (ENGLISH, *LANGUAGES):
-        if not letters.is_cyrillic or any(map(has_cyrillic, texts)):
-            scores = dict(zip(letters.outcomes, _TWIN))
-            own = {text: scores.get(letters.spelled(texts[text]), "") for text in texts}
-            ways[f"{letters.language} letters ({letters.meanings})"] = own
-    wrong = {words: _misfits(games, scores) for words, scores in ways.items()}
-    least = min(wrong.values())
-    if least > max(1, len(games) // _ONE_IN):
-        return {}
-    fitting: dict[tuple[str, ...], str] = {}
-    for words, scores in ways.items():
-        if wrong[words] == least:
-            fitting.setdefault(tuple(scores.values()), words)
-    return {words: ways[words] for words in fitting.values()}
-
-
-def _misfits(games: Mapping[Key, str], scores: Mapping[str, str]) -> int:
-    """Count the cells without a score, and the games whose two cells do not give one point
-    together."""
-    count = 0
-    for (own, other, cycle), text in games.items():
-        score, twin = scores[text], scores.get(games.get((other, own, cycle), ""))
-        count += bool(score and twin and _TWIN[score] != twin)
-    return count // 2 + sum(not scores[text] for text in games.values())
 
 
 def _are_double(games: Mapping[Key, str]) -> bool:
@@ -244,23 +207,19 @@ class Square(Block):
         return self.meant.get(key) or games_in(text, double=double)
 
     def in_words(self, entries: Sequence[Entry], faults: list[Finding]) -> Square:
-        """Return the grid with what letters or signs mean as games, and with the 00 and 01 of which
-        a spreadsheet made 0 and 1, where the twin cell says so. ``faults`` gets why its games
-        cannot be told."""
+        """Return the grid with what signs mean as games, and with the 00 and 01 of which a
+        spreadsheet made 0 and 1, where the twin cell says so. ``faults`` gets why signs cannot be
+        told."""
         games = self.games(entries)
-        readings = _letters_in(games)
-        why = ""
-        if len(games) >= _FEWEST and set(map(tidy, games.values())) == {"+", "-"}:
-            why = _ALL_FORFEITS
-        elif len(readings) > 1:
-            why = f"this grid could be in {' or in '.join([*readings][:2])}; type 1, ½ and 0"
-        if why:
+        plain = {key: tidy(text) for key, text in games.items()}
+        signs = {key: (_SIGNS[text],) for key, text in plain.items() if text in _SIGNS}
+        are_signs = len(games) - len(signs) <= max(1, len(games) // _ONE_IN)
+        if len(games) >= _FEWEST and {*plain.values()} == {"+", "-"}:
             head, column = self.grid.rows[self.header.row], self.header.against[1][0]
-            faults.append(self.grid.finding(ERROR, "ambiguous-notation", head, column, why))
-            return self
-        for how, scores in readings.items():
-            letters = {key: (scores[text],) for key, text in games.items() if scores[text]}
-            return self._with(how, letters)
+            where = self.grid.address(head, column)
+            faults.append(Finding(ERROR, "ambiguous-notation", where, _ALL_FORFEITS))
+        elif len(games) >= _FEWEST and are_signs:
+            return self._with(_BY_SIGNS, signs)
         two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
         dropped = {
             (own, other, cycle): ("0", text)
@@ -334,6 +293,9 @@ def _is_square(
     as_many = len(entries) == len(square.header.against)
     if not is_roundrobin and (not as_many or "kind" in settings.cells):
         return False
+    letters = {text.upper() for text in square.games(entries).values()}
+    if letters - _BYES and all(text.isalpha() and len(text) == 1 for text in letters):
+        return True  # each is told what a grid has
     in_grid, by_rounds = square.understood(entries)
     if not in_grid and not by_rounds:
         return is_roundrobin
