@@ -271,12 +271,12 @@ def everybody_meets(table: Crosstable, rounds: int) -> bool:
     players = len(table.numbers)
     if players < _FEWEST or not rounds or rounds % rounds_of_a_cycle(players):
         return False
-    return most_meetings(table) <= cycles_of(players, rounds)
+    return max(times_paired(table).values(), default=0) <= cycles_of(players, rounds)
 
 
-def most_meetings(table: Crosstable) -> int:
-    """Return how often the pair that meets most often does so, by their pairings alone."""
-    named = Counter(
+def times_paired(table: Crosstable) -> Counter[frozenset[int]]:
+    """Return how often each two are paired, in different rounds."""
+    return Counter(
         pair
         for column in table.columns
         for pair in {
@@ -285,4 +285,3 @@ def most_meetings(table: Crosstable) -> int:
             if result.opponent is not None
         }
     )
-    return max(named.values(), default=0)

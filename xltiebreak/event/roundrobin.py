@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, permutations
@@ -13,6 +12,7 @@ from xltiebreak.event.crosstable import (
     cycles_of,
     everybody_meets,
     rounds_of_a_cycle,
+    times_paired,
     typed_by_hand,
 )
 from xltiebreak.event.results import BLANK, Outcome, Result
@@ -94,14 +94,7 @@ def _never_met(section: Section) -> list[tuple[int, int, int]]:
     if len(table.complete_rounds) < table.rounds or not everybody_meets(table, table.rounds):
         return []  # still typed; or the players of teams that all meet
     times = meetings_each(section)
-    met = Counter(
-        pair
-        for pair, _ in {
-            (frozenset((number, result.opponent)), round)
-            for _, number, round, result in table.cells()
-            if result.opponent is not None
-        }
-    )
+    met = times_paired(table)
     found: list[tuple[int, int, int]] = []
     for round, column in enumerate(table.columns, start=1):
         idle = [n for n, one in zip(table.numbers, column) if one == BLANK and n not in gone]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import COLOURS_UNKNOWN
-from xltiebreak.event.crosstable import ROUNDROBIN, most_meetings, rounds_of_a_cycle
+from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle, times_paired
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
@@ -234,7 +234,7 @@ class Standings(Ranked):
         section, table = self.section, self.section.crosstable
         in_all = table.rounds
         if in_all and section.is_roundrobin:
-            cycles = max(1, most_meetings(table))
+            cycles = max(times_paired(table).values(), default=1)
             in_all = max(in_all, cycles * rounds_of_a_cycle(len(section.players)))
         return max(section.scheduled_rounds or in_all, table.last_begun)
 

@@ -20,8 +20,10 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple, Optional
 
-from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.crosstable import contradictions
+from xltiebreak.event.findings import WARNING
 from xltiebreak.event.letters import is_diagonal, is_empty, tidy, worth_of_bye
+from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import (
     EMPTY,
@@ -195,16 +197,8 @@ def _starts(rows: Sequence[Row], columns: Columns, titled_at: int, key: int) -> 
 
 # Players under the headings of their schools, with a subtotal below or beside each
 
-_FEWEST, _ENTRIES = 2, 3
-"""The fewest headings without subtotals; fewer entries than a player has."""
-
-
-class _School(NamedTuple):
-    """The rows of a heading and its subtotals, and of its players."""
-
-    text: str
-    own: list[Row]
-    players: list[Row]
+_FEWEST = 2
+"""The fewest headings without subtotals."""
 
 
 def with_headings_apart(table: Grid) -> Grid:
@@ -213,68 +207,61 @@ def with_headings_apart(table: Grid) -> Grid:
     columns = table.columns
     if not columns or not columns.parts or not columns.names_players:
         return table
-    schools = _schools(table, columns)
+    headings, team_of = _schools(table, columns)
     score = columns.fields.get("Score")
+    own = {row.number for rows in headings for row in rows}
     totals = sum(
-        any(printed_score(row.cell(score)) is not None for row in school.own) for school in schools
+        any(printed_score(row.cell(score)) is not None for row in rows) for rows in headings
     )
-    is_numbered = "No." in columns.fields and (len(schools) >= _FEWEST or totals > 0)
-    if not schools or not (is_numbered or totals == len(schools)):
+    is_numbered = "No." in columns.fields and (len(headings) >= _FEWEST or totals > 0)
+    if not headings or not (is_numbered or totals == len(headings)):
         return table
-    school_of = {row.number: school.text for school in schools for row in school.players}
-    last = max(row.number for school in schools for row in (*school.players, *school.own))
-    head, body = table.rows[: columns.row + 1], table.rows[columns.row + 1 :]
-    kept = [row for row in body if row.empty or row.number in school_of or row.number > last]
-    table = replace(table, rows=[*head, *kept])
+    table = replace(table, rows=[row for row in table.rows if row.number not in own])
     if not totals:
-        return replace(table, faults=(*table.faults, _passed_over(table, schools)))
+        names = ", ".join(repr(rows[0].texts[0].rstrip(": ")) for rows in headings[:3])
+        message = (
+            "rows with one entry stand above players and are taken for headings: "
+            f"{names}{' …' * (len(headings) > 3)}; if a player is among them, type his number and "
+            "his results"
+        )
+        first = headings[0][0]
+        column = next(k for k, cell in enumerate(first.cells) if cell.text)
+        fault = table.finding(WARNING, "passed-over", first, column, message)
+        return replace(table, faults=(*table.faults, fault))
     if "Team" in columns.fields:
         return table
-    named = {
-        row.number: school_of[row.number]
-        for row in kept
-        if len(row.texts) > 1 and row.number in school_of
-    }
-    return replace(table.with_column("Team", named), how=(*table.how, UNDER_HEADINGS))
+    return replace(table.with_column("Team", team_of), how=(*table.how, UNDER_HEADINGS))
 
 
-def _schools(table: Grid, columns: Columns) -> list[_School]:
-    """Return the headings with their players; none if players stand above the first heading, or a
-    heading has none."""
+def _schools(table: Grid, columns: Columns) -> tuple[list[list[Row]], Mapping[int, str]]:
+    """Return each heading with its subtotals, and the team of each player's row; nothing if players
+    stand above the first heading, or a heading has none."""
     number, score = columns.fields.get("No."), columns.fields.get("Score")
     rows = [row for row in table.rows[columns.row + 1 :] if not row.empty]
     has_results = [any(row.cell(column).text for column in columns.of_rounds) for row in rows]
     last = max((k for k, filled in enumerate(has_results) if filled), default=-1)
-    schools: list[_School] = []
+    headings: list[list[Row]] = []
+    team_of: dict[int, str] = {}
+    team, is_empty = "", False
     for k, row in enumerate(rows):
         text = next(iter(row.texts), "")
         is_numbered = number is not None and row.cell(number).text[:1].isdigit()
         is_alone = len(row.texts) - bool(row.cell(score).text) == 1 and not text[:1].isdigit()
-        if schools and (is_sum(text) or text == schools[-1].text) and not is_numbered:
-            schools[-1].own.append(row)
+        if headings and (is_sum(text) or text == team) and not is_numbered:
+            headings[-1].append(row)
         elif is_alone and not row.cell(score).fault:
             if k > last:
                 break  # a note below the table
-            if schools and not schools[-1].players:
-                return []
-            schools.append(_School(text.rstrip(": "), [row], []))
-        elif not schools or not (has_results[k] or is_numbered):
-            return []
+            if is_empty:
+                return [], {}
+            headings.append([row])
+            team, is_empty = text.rstrip(": "), True
+        elif not headings or not (has_results[k] or is_numbered):
+            return [], {}
         else:
-            schools[-1].players.append(row)
-    return schools if schools and schools[-1].players else []
-
-
-def _passed_over(table: Grid, schools: Sequence[_School]) -> Finding:
-    names = ", ".join(repr(school.text) for school in schools[:3])
-    more = " …" if len(schools) > 3 else ""
-    message = (
-        f"rows with one entry stand above players and are taken for headings: {names}{more}; if a "
-        "player is among them, type his number and his results"
-    )
-    heading = schools[0].own[0]
-    column = next(k for k, cell in enumerate(heading.cells) if cell.text)
-    return table.finding(WARNING, "passed-over", heading, column, message)
+            is_empty = False
+            team_of.update({row.number: team} if len(row.texts) > 1 else {})
+    return ([], {}) if is_empty else (headings, team_of)
 
 
 # What stands beside the names in one column
@@ -375,12 +362,12 @@ def _can_be_read_alone(table: Grid, columns: Columns) -> bool:
 def _joined(table: Grid, columns: Columns) -> Grid:
     head, body = table.rows[: columns.row + 1], table.rows[columns.row + 1 :]
     width = max(*(len(row.cells) for row in table.rows), max(columns.of_rounds) + 1)
-    groups = list(_groups(columns, body))
-    lines = _usual_lines(groups)
-    parts: Parts = columns.parts
-    if lines > 1:
-        body = [_in_one_row(group[:lines], width) for group in groups]
-        parts = {round: _over_lines(kinds, lines, width) for round, kinds in parts.items()}
+    lines, body = _in_one_row(columns, body, width)
+    firsts = {round: next(iter(kinds.values())) for round, kinds in columns.parts.items()}
+    parts: Parts = {
+        round: {**kinds, **{UNNAMED * n: firsts[round] + n * width for n in range(1, lines)}}
+        for round, kinds in columns.parts.items()
+    }
     players = [row for row in body if columns.is_player(row, columns.of_rounds)]
     named = _with_numbers(columns, parts, players)
     if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
@@ -508,44 +495,29 @@ def _numbered(cell: Cell, names: Names) -> Cell:
 _LINES = {2: ("two rows a player",), 3: ("three rows a player",)}
 
 
-def _groups(columns: Columns, body: Sequence[Row]) -> Iterator[list[Row]]:
-    """Yield each row that names a player with the rows below that have results and name none."""
+def _in_one_row(columns: Columns, body: list[Row], width: int) -> tuple[int, list[Row]]:
+    """Return how many rows a player mostly has, and the rows with each player's further ones, which
+    have results and name nobody, behind his first."""
     key = columns.fields.get("No.", columns.entry)
-    group: list[Row] = []
+    groups: list[list[Row]] = []
     for row in body:
         has_results = any(row.cell(column).text for column in columns.of_rounds)
-        if group and row.cell(key) == EMPTY and has_results:
-            group.append(row)
-            continue
-        if group:
-            yield group
-        group = [row]
-    if group:
-        yield group
-
-
-def _usual_lines(groups: Sequence[list[Row]]) -> int:
-    sizes = [len(group) for group in groups if len(group) > 1]
-    players = [group for group in groups if any(cell.text for cell in group[0].cells[1:])]
-    if not sizes or 4 * len(sizes) < 3 * len(players):
-        return 1
-    [(usual, _)] = Counter(sizes).most_common(1)
-    return usual if usual in _LINES else 1
-
-
-def _over_lines(kinds: Mapping[str, int], lines: int, width: int) -> Mapping[str, int]:
-    first = next(iter(kinds.values()))
-    return {**kinds, **{UNNAMED * line: first + line * width for line in range(1, lines)}}
-
-
-def _in_one_row(group: Sequence[Row], width: int) -> Row:
-    """Return a player's rows as one, each further one behind the one before."""
-    if len(group) == 1:
-        return group[0]
-    cells: list[Cell] = []
-    for row in group:
-        cells += row.cells + [EMPTY] * (width - len(row.cells))
-    return Row(group[0].number, cells)
+        if groups and row.cell(key) == EMPTY and has_results:
+            groups[-1].append(row)
+        else:
+            groups.append([row])
+    sizes = Counter(len(group) for group in groups if len(group) > 1)
+    players = sum(any(cell.text for cell in group[0].cells[1:]) for group in groups)
+    lines = max(sizes, key=lambda size: sizes[size], default=1)
+    if lines not in _LINES or 4 * sum(sizes.values()) < 3 * players:
+        return 1, body
+    rows = []
+    for first, *further in groups:
+        cells = [*first.cells]
+        for line, row in enumerate(further[: lines - 1], start=1):
+            cells += [EMPTY] * (line * width - len(cells)) + row.cells
+        rows.append(Row(first.number, cells))
+    return lines, rows
 
 
 # The numbers by which cells name the players
@@ -628,14 +600,8 @@ def _misfits(opponents: Opponents, numbers: Numbers) -> int:
     """Count the named opponents who are not in the table, or who name another opponent."""
     if numbers is None:
         return sum(map(len, opponents))
-    rows: Mapping[int, Sequence[int | None]] = dict(zip(numbers, opponents))
-    count = 0
-    for number, row in rows.items():
-        for round, opponent in enumerate(row):
-            if opponent is not None:
-                twins = rows.get(opponent)
-                count += twins is None or twins[round] not in (number, None)
-    return count
+    cells = ([Result(Outcome.PENDING, one) if one else BLANK for one in row] for row in opponents)
+    return sum(len([*contradictions(column, numbers)]) for column in zip(*cells))
 
 
 def _headed(grid: Grid, header: Columns, number: int | None, how: str) -> Grid:

@@ -31,7 +31,7 @@ from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.rules.systems.lots import drawn
-from xltiebreak.tables.around import words_around
+from xltiebreak.tables.around import Around, words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header, of_teams
@@ -116,8 +116,7 @@ def read_event(
         notation = "" if wrote_us and own.notation == US else own.notation
         is_in_our_book = bool(grid.kind or grid.copy_of[0])
         pairs[k] = grid, replace(own, notation=notation, in_our_book=is_in_our_book)
-    event = _event(title, labels, pairs, (*copies, *faults), grids, prizes)
-    return _with_words_around(event, sheets)
+    return _event(title, labels, pairs, (*copies, *faults), grids, sheets, prizes)
 
 
 def is_score_list(grid: Grid) -> bool:
@@ -143,8 +142,11 @@ def _event(
     pairs: Pairs,
     faults: Sequence[Finding],
     grids: Sequence[Grid],
+    sheets: Sequence[Grid],
     prizes: PrizeTable | None,
 ) -> Event:
+    """Return the event of these tables, with what programs write around them on their ``sheets``:
+    printed tie-breaks, program, date."""
     refuse_many_tables(pairs)
     described = {grid.sheet for grid, settings in pairs if settings.cells}
     faults = [
@@ -176,12 +178,23 @@ def _event(
         from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
 
         sections = with_prizes(read, prizes)
+    around: dict[str, Around] = {}  # a page may have hundreds of tables, all on one sheet
+    whole = []
+    for section in map(checked, sections):
+        origin, sheet = section.origin, section.origin.sheet
+        if sheet not in around:
+            around[sheet] = words_around([grid for grid in sheets if grid.sheet == sheet] or sheets)
+        words = around[sheet]
+        of_fide = origin.of_fide or words.of_fide
+        fields["dates"] = fields.get("dates") or words.dates * of_fide
+        origin = replace(
+            origin, of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
+        )
+        pasted = verify_sheet(sheet, grids, lone=len(read) == 1)
+        whole.append(with_pasted(replace(section, origin=origin), pasted))
     return Event(
         name=fields.pop("name", "") or title,
-        sections=tuple(
-            with_pasted(section, verify_sheet(section.origin.sheet, grids, lone=len(read) == 1))
-            for section in map(checked, sections)
-        ),
+        sections=tuple(whole),
         faults=(*labels.faults, *faults),
         **fields,
     )
@@ -196,26 +209,6 @@ def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section |
     from xltiebreak.tables import teams  # late: for teams alone
 
     return teams.section_of_lists(lists, settings)
-
-
-def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
-    """Return the event with what programs write around their tables: printed tie-breaks, program,
-    date."""
-    sheets = dict.fromkeys(section.origin.sheet for section in event.sections)
-    around = {  # a page may have hundreds of tables, all on one sheet
-        sheet: words_around([grid for grid in grids if grid.sheet == sheet] or grids)
-        for sheet in sheets
-    }
-    sections, dates = [], event.dates
-    for section in event.sections:
-        words = around[section.origin.sheet]
-        of_fide = section.origin.of_fide or words.of_fide
-        dates = dates or words.dates * of_fide
-        origin = replace(
-            section.origin, of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
-        )
-        sections.append(replace(section, origin=origin))
-    return replace(event, sections=tuple(sections), dates=dates)
 
 
 def checked(section: Section) -> Section:

@@ -198,13 +198,13 @@ def figure(text: str) -> float | None:
         return None
 
 
-_SCORES = {0: "0", 0.5: "½", 1: "1"}
+SCORES = {0: "0", 0.5: "½", 1: "1"}
 _FORFEIT_WORDS = {
     words.replace(" ", ""): FORFEITED[worth] for words, worth in FORFEITS_IN_WORDS.items()
 }
 FORFEIT_LETTERS = {"X": "1", "Х": "1", "Z": "½", "F": "0"}
 """The second X is a Cyrillic letter."""
-_SIGNS = {"+": "1", "=": "½", "-": "0"}
+SIGNS = {"+": "1", "=": "½", "-": "0"}
 _FORFEIT_MARKS = DEFAULT | {"+", "-"}
 _FORFEIT_SIGNS = {"+": "1", "-": "0", ">": "1", "<": "0"}
 _WORTHS = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
@@ -232,7 +232,7 @@ def _is_result(kind: str, text: str, way: Way) -> bool:
         is_letter = len(text) < 3 or (len(text) == 3 and text[-1] in DEFAULT)
         return kind == "word" and (is_letter or text in OUTCOMES or text in _FORFEIT_WORDS)
     if way.kind == SCORE:
-        return figure(text) in _SCORES or text.upper() in FORFEIT_LETTERS
+        return figure(text) in SCORES or text.upper() in FORFEIT_LETTERS
     return kind == way.kind
 
 
@@ -357,7 +357,7 @@ def _alone(form: str, way: Way) -> Said:
     if way.so_far == RUNNING:
         return _WITH_NUMBER if "#" in form else Said(bye=SCORE_ALONE, score=figure(form))
     points = None if "#" in form else figure(form)
-    return Said(bye=form, worth=points) if points in _SCORES else UNREAD
+    return Said(bye=form, worth=points) if points in SCORES else UNREAD
 
 
 def _in_us(form: str) -> _Meaning | Said | None:
@@ -386,27 +386,27 @@ def _game(form: str, way: Way) -> _Meaning | None:
         outcome = _outcome(parts["R"].text, way, colour)
     if by_forfeit and outcome:
         worth = _WORTHS.get(outcome)
-        sign = _SIGNS.get(parts["F"].text, worth) if "F" in parts else worth
+        sign = SIGNS.get(parts["F"].text, worth) if "F" in parts else worth
         outcome = FORFEITED[worth] if worth and sign == worth else None
     score = parts.get("T")
     if outcome and way.so_far == SAME and score:
         points = figure(score.text)
-        if points not in _SCORES or ("R" in parts and _WORTHS.get(outcome) != _SCORES[points]):
+        if points not in SCORES or ("R" in parts and _WORTHS.get(outcome) != SCORES[points]):
             return None
-        outcome, score = PLAYED[_SCORES[points]] if "R" not in parts else outcome, None
+        outcome, score = PLAYED[SCORES[points]] if "R" not in parts else outcome, None
     return _Meaning(parts["O"], outcome, colour, score=score) if outcome else None
 
 
 def _outcome(text: str, way: Way, colour: str) -> Outcome | None:
     if way.kind == PAIR:
         return _of_pair(text, way, colour)
-    if way.signs and text in _SIGNS:
-        return PLAYED[_SIGNS[text]]
+    if way.signs and text in SIGNS:
+        return PLAYED[SIGNS[text]]
     if text in _FORFEIT_SIGNS:
         return FORFEITED[_FORFEIT_SIGNS[text]]
     if way.kind == SCORE:
         worth = FORFEIT_LETTERS.get(text.upper())
-        return FORFEITED[worth] if worth else PLAYED[_SCORES[figure(text) or 0]]
+        return FORFEITED[worth] if worth else PLAYED[SCORES[figure(text) or 0]]
     return _of_letter(text, way.letters)
 
 
@@ -436,12 +436,12 @@ def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
             return None
         if colour == "b":
             first, second = second, first
-    if first in _SIGNS:
+    if first in SIGNS:
         if "=" in (first, second):
             return Outcome.DRAW if first == second else None
-        return None if first == second == "+" else FORFEITED[_SIGNS[first]]
+        return None if first == second == "+" else FORFEITED[SIGNS[first]]
     own, other = figure(first) or 0.0, figure(second) or 0.0
-    return PLAYED[_SCORES[own]] if own + other == 1 else None
+    return PLAYED[SCORES[own]] if own + other == 1 else None
 
 
 _BYE_LETTERS = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
@@ -469,7 +469,7 @@ def without_opponent(form: str, way: Way, *, in_words: bool = False) -> Said | N
     if in_words or side:
         return None  # a color needs somebody who had the other
     if way.kind == SIGN and (signed := _SIGNED.fullmatch(text)):
-        return Said(Result(BYES[_SIGNS[signed[1]]]))
+        return Said(Result(BYES[SIGNS[signed[1]]]))
     if text.lower() in FORFEITS_IN_WORDS:
         return Said(Result(FORFEITED[FORFEITS_IN_WORDS[text.lower()]]))
     return _of_match(match, form, way) if match else None
@@ -509,10 +509,10 @@ def _of_match(match: re.Match[str], form: str, way: Way) -> Said | None:
         worth = _BYE_LETTERS.get(word.upper()) if worth is None else worth
         own = figure(worth) if worth else None
         return None if worth is None else Said(bye=word or SCORE_ALONE, score=points, worth=own)
-    if word or points not in _SCORES:
+    if word or points not in SCORES:
         return _of_word(word, points, way)
     is_certain = match["dash"] or (BAR in form and way.at and not way.so_far)
-    return _bye(stated, _SCORES[points]) if is_certain else Said(bye=stated, worth=points)
+    return _bye(stated, SCORES[points]) if is_certain else Said(bye=stated, worth=points)
 
 
 def _has_score(text: str, way: Way) -> bool:
@@ -537,9 +537,9 @@ def _of_word(word: str, points: float | None, way: Way) -> Said | None:
         if points is None or not way.is_like_us:  # B 1 may be Black against player 1
             won = way.letters.outcomes.get(letter) if way.at and points is None else None
             worth = _WORTHS[won] if won else _BYE_LETTERS.get(letter)
-    if worth is None or (points is not None and points not in _SCORES):
+    if worth is None or (points is not None and points not in SCORES):
         return None
-    stated = worth if points is None else _SCORES[points]
+    stated = worth if points is None else SCORES[points]
     return _bye(word, stated) if worth in ("", stated) else None
 
 

@@ -34,6 +34,7 @@ from xltiebreak.tables.cells import (
     column_letter,
     whole_number,
 )
+from xltiebreak.tables.grammar import SIGNS
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.judge import in_known_notations
@@ -121,7 +122,6 @@ Key = tuple[int, int, int]
 """A player's number, his opponent's, and which of their two games it is, from 0."""
 
 _OTHER = str.maketrans("10+-", "01-+")
-_SIGNS = {"+": "1", "=": "½", "-": "0"}
 _BY_SIGNS, _DROPPED = "+ = - as games won, drawn and lost", "0 and 1 as 00 and 01"
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
@@ -212,7 +212,7 @@ class Square(Block):
         told."""
         games = self.games(entries)
         plain = {key: tidy(text) for key, text in games.items()}
-        signs = {key: (_SIGNS[text],) for key, text in plain.items() if text in _SIGNS}
+        signs = {key: (SIGNS[text],) for key, text in plain.items() if text in SIGNS}
         are_signs = len(games) - len(signs) <= max(1, len(games) // _ONE_IN)
         if len(games) >= _FEWEST and {*plain.values()} == {"+", "-"}:
             head, column = self.grid.rows[self.header.row], self.header.against[1][0]

@@ -28,6 +28,7 @@ from xltiebreak.tables.grammar import (
     SAME,
     SCORE,
     SCORE_ALONE,
+    SCORES,
     SIGN,
     US,
     Parts,
@@ -260,7 +261,6 @@ def code_of(way: Way) -> str:
 
 
 _A_FEW = 2
-_WORTHS = {1.0: "1", 0.5: "½", 0.0: "0"}
 
 
 @dataclass(eq=False)
@@ -433,7 +433,7 @@ _JUMP = "the score so far goes from {:g} to {:g} in one round; correct one of th
 
 def _by_score(said: Said, got: float | None) -> Result:
     """Return the result of a cell beside a score that grew by so much."""
-    worth = _WORTHS.get(-1.0 if got is None else got)
+    worth = SCORES.get(-1.0 if got is None else got)
     result = said.result
     if not said.bye:
         if result.outcome is not Outcome.PENDING or said.score is None:
@@ -441,7 +441,7 @@ def _by_score(said: Said, got: float | None) -> Result:
         return Result(PLAYED[worth], result.opponent, result.colour) if worth else UNREADABLE
     if said.bye == SCORE_ALONE and not got:
         return BLANK
-    stated = None if said.worth is None else _WORTHS.get(said.worth)
+    stated = None if said.worth is None else SCORES.get(said.worth)
     worth = stated if got is None else worth
     return Result(BYES[worth]) if worth and stated in (None, worth) else UNREADABLE
 
@@ -462,7 +462,7 @@ def _settle_byes(made: Judged) -> None:
             worths = [worth or 0.0 for worth in stated] if are_byes else []
         else:
             is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)
-            is_clear = is_word and each in _WORTHS and (len(unread) == 1 or each != 0.5)
+            is_clear = is_word and each in SCORES and (len(unread) == 1 or each != 0.5)
             worths = [each] * len(unread) if is_clear else []
         for r, worth in zip(unread, worths):
-            line[r] = Result(BYES[_WORTHS[worth]])
+            line[r] = Result(BYES[SCORES[worth]])
