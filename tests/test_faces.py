@@ -1,4 +1,5 @@
-"""Each face says what the core says: functions, commands, bulletin and page of events of all kinds.
+"""Each face says what the core says: functions, commands, bulletin, page and a workbook of events
+of all kinds. The quick check has some of each.
 
 The faces that need another program are asked in tests/excel, tests/libreoffice."""
 
@@ -10,16 +11,19 @@ from typing import Any
 import pytest
 
 from tests.faces import law
+from tests.faces.books import WIDTH, Live
 from tests.faces.commands import Bulletin, Commands, Json, Page, Screen
 from tests.faces.functions import Functions, in_python, refuses
 from tests.make.calls import REFUSED, USUAL
 from tests.make.kinds import FOR_FUNCTIONS, KINDS, drawn
-from tests.nightly import by_day
+from tests.make.recalculation import Recalculated
+from tests.nightly import by_day, mostly_slow
 from xltiebreak.functions import FUNCTIONS
 
 COUNT = by_day(6, night=60)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", FOR_FUNCTIONS)
 def test_functions_say_what_the_core_says(kind: str) -> None:
     made = [one for one in drawn(3 * COUNT, kind) if one.is_begun]  # else they show nothing
@@ -36,8 +40,11 @@ def test_every_function_is_called_and_what_is_wrong_is_told() -> None:
             assert words in answer
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("face", [Json, Screen, Bulletin, Page])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", mostly_slow(KINDS, quick=10))
 def test_commands_say_what_the_core_says(tmp_path: Path, face: type[Commands], kind: str) -> None:
     law(face(tmp_path), [*drawn(COUNT // 2, kind)])
+
+
+def test_a_workbook_says_what_the_core_says() -> None:
+    law(Live("lite", Recalculated, WIDTH + 2), [*drawn(1, "prizes")])
