@@ -41,9 +41,6 @@ def test_a_workbook_is_written_for_the_program_that_is_named(
     assert xltiebreak("check", out).code == 0
 
 
-PAGE = Path(__file__).parents[1] / "data" / "formats" / "chess-results-start.html"
-
-
 def test_no_file_of_the_report_that_is_read_is_ever_written(
     xltiebreak: Command, bham: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

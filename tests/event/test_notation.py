@@ -26,7 +26,6 @@ BYES = {
 }
 PLAYED = {"win": WIN, "draw": DRAW, "loss": LOSS, "pending": PENDING}
 PLAYED |= dict(zip(("won by forfeit", "drawn by forfeit", "lost by forfeit"), FORFEITS))
-PLAYERS = 16
 
 
 def meant(words: str) -> Result | None:

@@ -34,7 +34,6 @@ from tests.excel.workbooks import (
 from tests.excel.workbooks import written as team_workbook
 from tests.make.made_up import MadeUp, made_up
 from tests.nightly import by_day
-from tests.rules import reference
 from xltiebreak import (
     EDITIONS,
     Crosstable,
@@ -459,16 +458,6 @@ def test_each_function_spills_natively_under_the_name_that_the_route_stores(rout
     is_dynamic = route in ("lite", "classic")
     assert {dynamic for _, dynamic, *_ in spills(content)} <= {' cm="1"' if is_dynamic else ""}
     assert ("xl/metadata.xml" in parts(content)) == is_dynamic
-
-
-def lines_of(text: str) -> list[str]:
-    return text.strip().splitlines()
-
-
-def cell_of(text: str) -> reference.Cell:
-    """``W12w`` as the reference takes it; a dot is an empty cell."""
-    [(letter, number, colour)] = re.findall(r"\A([A-Z.])(\d*)([wb]?)\Z", text)
-    return letter.replace(".", ""), int(number) if number else None, colour
 
 
 def test_the_page_is_stored_with_the_core_s_standings() -> None:

@@ -9,11 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
-from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import typed_by_hand
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.letters import read
-from xltiebreak.event.roundrobin import berger_round
 
 DATA = Path(__file__).parent.parent / "data"
 BLANK = Result(Outcome.UNPAIRED, blank=True)
@@ -127,50 +125,3 @@ def with_partners(*rows: str) -> Section:
                 cells[k] = f"{cell[0]}{len(rows) + len(partners)}"
         written.append(" ".join(cells))
     return section(*written, *partners)
-
-
-_TWIN = {
-    Outcome.WIN: Outcome.LOSS,
-    Outcome.DRAW: Outcome.DRAW,
-    Outcome.LOSS: Outcome.WIN,
-    Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS,
-}
-
-
-def roundrobin(games: dict[tuple[int, int], Outcome], players: int, withdrawn: int = 0) -> Section:
-    """A single round-robin with the first of each pair's outcome."""
-    rounds = players - 1 + players % 2
-    rows = {n: [Result(Outcome.UNPAIRED)] * rounds for n in range(1, players + 1)}
-    for (first, other), outcome in games.items():
-        round = berger_round(players, first, other) - 1
-        rows[first][round] = Result(outcome, other)
-        rows[other][round] = Result(_TWIN[outcome], first)
-    return Section(
-        "Open",
-        tuple(Player(n) for n in rows),
-        Crosstable(tuple(rows), tuple(map(tuple, rows.values()))),
-        kind="roundrobin",
-        withdrawn=(withdrawn,) if withdrawn else (),
-    )
-
-
-def findings_of(made: Section) -> list[tuple[str, str, str]]:
-    return [(f.severity, f.code, f.where) for f in examine(made)]
-
-
-def tells(made: Section, *expected: str) -> None:
-    """Assert that a section has these findings and no others, each as its severity, its code, its
-    cell and, behind a colon, a part of its message: ``error plays-self Crosstable!D9: nobody``."""
-    findings = examine(made)
-    heads = [text.partition(": ")[0] for text in expected]
-    assert [f"{f.severity} {f.code} {f.where}" for f in findings] == heads
-    for finding, text in zip(findings, expected, strict=True):
-        assert text.partition(": ")[2] in finding.message
-
-
-def twelve(**cells: str) -> Section:
-    """Twelve players, one round, all but those given with byes; player 1 stands in row 8."""
-    rows = ["H"] * 12
-    for name, cell in cells.items():
-        rows[int(name[1:]) - 1] = cell
-    return on_sheet(section(*rows))

@@ -11,7 +11,7 @@ from fractions import Fraction
 from random import Random
 
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.awards import Awards, awards, unpaid_in_words
+from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.fund import HORT, WITHHELD, Fund, Limits
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import Account, Share, accounts_of
@@ -37,7 +37,6 @@ __all__ = [
     "Limits",
     "Prize",
     "accounts_of",
-    "unpaid_in_words",
 ]
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper")
@@ -62,14 +61,6 @@ def players(*scores: float, ratings: Sequence[int | None] = (), **fields: object
     ]
 
 
-def changed(entrants: Sequence[Entrant], number: int, **fields: object) -> list[Entrant]:
-    """The same players, one of them otherwise."""
-    return [
-        replace(entrant, **fields) if entrant.number == number else entrant  # type: ignore[arg-type]
-        for entrant in entrants
-    ]
-
-
 def places(*dollars: int) -> list[Prize]:
     return [Prize(Kind.PLACE, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
 
@@ -79,17 +70,6 @@ def under(top: int, *dollars: int, or_unrated: bool = False) -> list[Prize]:
         Prize(Kind.UNDER, cash * 100, rank, high=top - 1, or_unrated=or_unrated)
         for rank, cash in enumerate(dollars, start=1)
     ]
-
-
-def between(low: int, high: int, *dollars: int) -> list[Prize]:
-    return [
-        Prize(Kind.CLASS, cash * 100, rank, low=low, high=high)
-        for rank, cash in enumerate(dollars, start=1)
-    ]
-
-
-def unrated(*dollars: int) -> list[Prize]:
-    return [Prize(Kind.UNRATED, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
 
 
 def top(name: str, *dollars: int, or_unrated: bool = False) -> list[Prize]:

@@ -13,7 +13,6 @@ OF_ALL = [
     *SYSTEMS,
     *(f"{system.code}/{option}" for system in SYSTEMS.values() for option in system.options),
 ]
-POINTS = ("MP", "GP")
 CODES = [
     *OF_ALL,
     *(

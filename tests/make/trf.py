@@ -6,10 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.make import reading
-from xltiebreak import Crosstable, Event, Finding, Result, Section, examine_event, standings
+from xltiebreak import Crosstable, Event, Finding, Result, Section, examine_event
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.section import Matches, MatchPoints
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 
 DATA = Path(__file__).parents[1] / "data" / "trf"
 TIMBER = DATA / "timber26.trf"
@@ -73,32 +72,6 @@ def told(text: str) -> list[tuple[str, str]]:
 def bare(event: Event) -> Event:
     """The event without where it stood in its file and what was wrong there."""
     return replace(event, sections=tuple(map(_bare, event.sections)))
-
-
-def stated(event: Event, *, order: bool = True) -> Event:
-    """The event whose sections state the edition and the order that apply, and the places where
-    it states none, as a TRF26 does; a TRF16 has no ``order``."""
-    sections = (
-        replace(
-            placed(section),
-            edition=edition_of(section, AS_IN_THE_FILE).code,
-            order=",".join(order_of(section, AS_IN_THE_FILE).codes) * order,
-        )
-        for section in event.sections
-    )
-    return replace(event, sections=tuple(sections))
-
-
-def placed(section: Section) -> Section:
-    """The section with the places of its standings, where it has none."""
-    if any(player.printed_place is not None for player in section.players):
-        return section
-    table = standings(section)
-    places = {row.player.number: row.place for row in table.rows if table.players.rounds}
-    players = (
-        replace(player, printed_place=places.get(player.number)) for player in section.players
-    )
-    return replace(section, players=tuple(players))
 
 
 def _bare(section: Section) -> Section:

@@ -22,16 +22,6 @@ HEAD = 4
 Entry = tuple[str, int, int, Any]
 """A sheet, row and column from 1, and what is typed there."""
 
-_written: dict[tuple[str, str, str], bytes] = {}
-
-
-def workbook(event: Event, route: str = "plain", **asked: bool) -> bytes:
-    """Return the workbook of an event, which is written once."""
-    key = repr(event), route, repr(asked)
-    if key not in _written:
-        _written[key] = write_workbook(event, route=route, **asked)
-    return _written[key]
-
 
 def sheets_of(one: Made) -> dict[str, Block]:
     """Return what is typed of an event of one section on the sheets that ours have for its kind."""
