@@ -17,7 +17,7 @@ from tests.command import Command
 from tests.excel.story import story_of, why_two_stories
 from tests.excel.workbooks import double, read_back, sheets, without_origin, worked_out
 from tests.libreoffice.office import Office, Order
-from tests.make.listed_games import Games
+from tests.make.half_typed import Games
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
 from xltiebreak import (

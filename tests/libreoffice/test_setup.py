@@ -18,7 +18,7 @@ import pytest
 
 from tests.command import Command
 from tests.excel.test_lite import missing
-from tests.house.test_portability import too_new
+from tests.house.test_rooms import too_new
 from tests.libreoffice.office import Office as Running
 from tests.libreoffice.office import environment, need_office
 from xltiebreak import TieBreakError, __version__

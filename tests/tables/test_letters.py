@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from tests.command import Command
-from tests.excel.faces import as_csv, by_command, by_function
 from tests.nightly import by_day, mostly_slow
 from tests.tables.club_events import BYE, FORFEIT, GAME, Club, Table
 from tests.tables.drawn_events import drawn
@@ -187,39 +186,6 @@ def test_a_wrong_letter_is_named_with_its_cell_or_its_twins(
         ]
         assert run.code == 1
         assert any(cell in run.out for cell in cells), (changed[k + 1], run.out)
-
-
-@pytest.mark.parametrize(
-    ("cells", "names"),
-    [
-        ("S2 / N1 / S4 / N3", "german, or us"),
-        ("T2 / . / T4 / .", "spanish, or norwegian"),
-        ("G2 / . / D4 / .", "spanish, or hungarian"),
-        ("П2 / . / П4 / .", "russian, or bulgarian"),
-    ],
-)
-def test_cells_that_two_languages_read_differently_name_both(
-    xltiebreak: Command, tmp_path: Path, cells: str, names: str
-) -> None:
-    stated = f"state the notation: {names}"
-    assert stated in by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells))
-    assert stated in by_function(cells)
-
-
-def test_where_letters_of_one_language_mean_two_things_both_are_written_out(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    path = as_csv(tmp_path / "x.csv", "P2 / . / P4 / .", "it")
-    assert "Italian letters (V won, N drawn, P lost)" in by_command(xltiebreak, path)
-    assert "Italian letters (V won, P drawn, S lost)" in by_command(xltiebreak, path)
-
-
-def test_a_cyrillic_letter_that_looks_latin_is_named_among_us_letters(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    cells = "W2 Н / L1 W3 / X4 L2 / F3 B"
-    for message in (by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells)), by_function(cells)):
-        assert "'Н' has Cyrillic letters, which look like the Latin ones of 'H'" in message
 
 
 def test_each_language_can_be_stated_by_name_and_by_code(tmp_path: Path) -> None:

@@ -1,18 +1,70 @@
-"""Laws of team events in tables: what is typed as lists, or written as text, is what is read."""
+"""Laws of lists: of games, whatever their order, shape and words; and of team events, typed as
+lists or written as text."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from hypothesis import assume, given
+from hypothesis import strategies as st
 
-from tests.asked import letters
+from tests.asked import crosstable, letters
 from tests.make import reading
+from tests.make.half_typed import Games
 from tests.make.made_up_teams import TeamEvent, team_events
-from tests.tables.team_sheets import BOARD, MATCH, PLAYERS, Rows
-from xltiebreak import Event, Outcome, Result, Section
+from xltiebreak import Event, Outcome, Result, Section, examine_event
 from xltiebreak.formats import convert
+
+WORDS = (
+    ("Round", "Board", "White", "Result", "Black"),
+    ("Runde", "Brett", "Weiß", "Ergebnis", "Schwarz"),
+    ("Ronde", "Table", "Blancs", "Résultat", "Noirs"),
+    ("Ronda", "Mesa", "Blancas", "Resultado", "Negras"),
+    ("Ronde", "Bord", "Wit", "Uitslag", "Zwart"),
+    ("Turno", "Tavolo", "Bianco", "Risultato", "Nero"),
+)
+
+
+@given(seed=st.integers(0, 10**9))
+def test_an_event_is_the_same_whatever_the_order_and_shape_of_its_list(seed: int) -> None:
+    random = Random(seed)
+    games = Games(random)
+    by_number, by_heading = random.random() < 0.5, random.random() < 0.5
+    round_word, board, *titles = random.choice(WORDS)
+    order = random.sample(range(3), 3)
+    head = [titles[k] for k in order]
+    lines: list[list[object]] = [["No.", "Name"]]
+    lines += [[number, name] for number, name in enumerate(games.names, start=1)]
+    lines.append([])
+
+    def turned(row: tuple[int | str, str, int | str]) -> list[object]:
+        white, result, black = (
+            games.names[value - 1] if isinstance(value, int) and not by_number else value
+            for value in row
+        )
+        return [(white, result, black)[k] for k in order]
+
+    if by_heading:
+        for round in random.sample(games.rounds, len(games.rounds)):
+            own = (row for stated, row in games.rows if stated == round)
+            lines += [[f"{round_word} {round}"], [board, *head]]
+            lines += ([k, *turned(row)] for k, row in enumerate(own, start=1))
+    else:
+        lines += [[round_word, *head], *([round, *turned(row)] for round, row in games.rows)]
+    event = reading.sheets(Club=lines)
+    assert [finding for finding in examine_event(event) if finding.is_error] == []
+    assert crosstable(event) == games.crosstable
+
+
+Rows = Sequence[Sequence[object]]
+
+MATCH = ["Round", "Team", "Points", "Opp. points", "Opponent", "Result"]
+PLAYERS = ["No.", "Name", "Rating", "Team", "Board"]
+BOARD = ["Round", "Board", "Team", "Player", "Result", "Opponent", "Opp. player", "Color"]
+
 
 TYPED = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0", Outcome.FORFEIT_WIN: "+"}
 
@@ -27,7 +79,7 @@ def players_of(event: TeamEvent) -> Rows:
         for team in event.numbers
         for place, member in enumerate(event.roster(team), start=1)
     ]
-    return [PLAYERS[0], *rows]
+    return [PLAYERS, *rows]
 
 
 def matches_of(event: TeamEvent, *, with_points: bool) -> Rows:

@@ -1,0 +1,217 @@
+"""Crosstables as texts, as spreadsheets and programs export them: parted by signs, aligned with
+spaces, and web pages, of which cases/web_pages.txt tells more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.command import Command
+from tests.make import reading
+from tests.make.samples import page
+from xltiebreak import TieBreakError, examine_event, load
+from xltiebreak.formats import kind_of
+
+TABLE = "No.,Name,R1,R2\n1,Müller Ash,W2,D3\n2,Birch,L1,B\n3,Cedar,H,D1\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_the_encodings_of_spreadsheets_are_understood(encoding: str) -> None:
+    event = reading.text(TABLE.encode(encoding), "club.csv")
+    assert event.name == "club"
+    assert event.sections[0].players[0].name == "Müller Ash"
+
+
+@pytest.mark.parametrize("delimiter", [";", "\t", "|"])
+def test_semicolons_tabs_and_bars_part_columns_too(delimiter: str) -> None:
+    event = reading.text(TABLE.replace(",", delimiter), "club.csv")
+    assert event.sections[0].rounds == 2
+
+
+@pytest.mark.parametrize("delimiter", [";", "\t", "|"])
+def test_commas_within_names_part_no_columns(delimiter: str) -> None:
+    rows = [["No.", "Name", "R1"], *([str(k), "Ash, A, of B, of C", "H"] for k in (1, 2))]
+    text = "\n".join(delimiter.join(row) for row in rows)
+    [section] = reading.text(text, "club.csv").sections
+    assert [player.name for player in section.players] == ["Ash, A, of B, of C"] * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "line"), [('"Birch', 3), ('"Birch" of Elm', 3), ('Birch,"', 3)], ids=repr
+)
+def test_a_quotation_mark_that_is_not_closed_is_told_with_its_line(name: str, line: int) -> None:
+    text = f"No.,Name,R1\n1,Ash,W2\n2,{name},L1\n3,Cedar,H\n4,Elm,H\n"
+    with pytest.raises(
+        TieBreakError, match=rf"^club.csv: line {line} cannot be read as CSV .*has to end it"
+    ):
+        reading.text(text, "club.csv")
+
+
+def test_quotation_marks_within_a_name_are_a_part_of_it() -> None:
+    event = reading.text(b'No.,Name,R1\n1,Ada "Bo" Ash,W2\n2,"Birch, ""B""",L1\n', "club.csv")
+    assert [player.name for player in event.sections[0].players] == ['Ada "Bo" Ash', 'Birch, "B"']
+
+
+def test_lines_are_counted_as_an_editor_counts_them() -> None:
+    text = 'No.,Name,R1\n1,"Ash\nof the woods",W2\n2,Birch,W1\n'
+    [finding] = examine_event(reading.text(text, "club.csv"))
+    assert finding.where == "line 3, R1"
+
+
+def test_a_file_that_another_program_holds_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(b"")
+
+    def held(*args: object, **named: object) -> object:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr("builtins.open", held)
+    with pytest.raises(TieBreakError) as refused:
+        load(path)
+    assert str(refused.value) == (
+        "event.xlsx: cannot be opened (Permission denied; if it is open, close it in Excel or Word)"
+    )
+
+
+LINES = """SwissSys Report:  Alder Vale Open
+Wall Chart.  Open
+
+#    Name                ID        Rating   Rd 1     Rd 2     Rd 3     Total
+-----------------------------------------------------------------------------
+1    Alder, Ruth         30000001  2105     W3       D2       W4       2.5
+                                            1.0      1.5      2.5
+2    Birch, Omar         30000002  1980     W4       D1       H---     2.0
+                                            1.0      1.5      2.0
+3    Cedar, Lena         30000003  1875     L1       W4       B---     2.0
+                                            0.0      1.0      2.0
+4    Dogwood, Piet       30000004  unr.     L2       L3       L1       0.0
+                                            0.0      0.0      0.0
+"""
+WITHOUT_SCORES = "".join(
+    line for line in LINES.splitlines(keepends=True) if not line.startswith(" " * 20)
+)
+RIGHT_ALIGNED = """Place  Pair  Name                 Rtg     Rd 1   Rd 2   Rd 3   Tot   Mod. Med
+   1      1   Alder, Ruth          2105    W   3  D   2  W   4  2.5      3.5
+   2      2   Birch, Omar          1980    W   4  D   1  H      2.0      2.5
+ 3-4      3   Cedar, Lena          1875    L   1  W   4  B      2.0      2.5
+          4   Dogwood, Piet        unr     L   2  L   3  L   1  0.0      3.5
+"""
+PAGE = """<html><h2>SwissSys Report: Alder Vale Open</h2><table>
+<tr><td>#</td><td>Name</td><td>ID</td><td>Rating</td><td>Rd 1</td><td>Rd 2</td><td>Rd 3</td><td>Total</td></tr>
+<tr><td>1</td><td>Alder, Ruth</td><td>30000001</td><td>2105</td><td>W3<br>1.0</td><td>D2<br>1.5</td><td>W4<br>2.5</td><td>2.5</td></tr>
+<tr><td>2</td><td>Birch, Omar</td><td>30000002</td><td>1980</td><td>W4<br>1.0</td><td>D1<br>1.5</td><td>H---<br>2.0</td><td>2.0</td></tr>
+<tr><td>3</td><td>Cedar, Lena</td><td>30000003</td><td>1875</td><td>L1<br>0.0</td><td>W4<br>1.0</td><td>B---<br>2.0</td><td>2.0</td></tr>
+<tr><td>4</td><td>Dogwood, Piet</td><td>30000004</td><td>unr.</td><td>L2<br>0.0</td><td>L3<br>0.0</td><td>L1<br>0.0</td><td>0.0</td></tr>
+</table></html>"""  # noqa: E501
+
+
+@pytest.mark.parametrize("text", [LINES, WITHOUT_SCORES, RIGHT_ALIGNED], ids=["wall", "1", "right"])
+def test_a_printed_text_is_the_table_of_the_page(text: str) -> None:
+    [page] = reading.text(PAGE, "wall.html").sections
+    event = reading.text(text, "wall.txt")
+    [section] = event.sections
+
+    assert not [finding for finding in examine_event(event) if finding.is_error]
+    assert section.crosstable == page.crosstable
+    assert [(player.name, player.rating, player.printed_score) for player in section.players] == [
+        (player.name, player.rating, player.printed_score) for player in page.players
+    ]
+
+
+RESULTS = ("W3 ", "D2 ", "W4 ", "D1 ", "H---", "L1 ", "B---", "L2 ", "L3 ")
+
+
+@pytest.mark.parametrize("result", RESULTS)
+@pytest.mark.parametrize("moved", [-9, 9])
+def test_a_result_that_slid_below_another_round_is_never_read_there(
+    result: str, moved: int
+) -> None:
+    """Two below one header, or a game that only one of two tells."""
+    at = WITHOUT_SCORES.index(result)
+    blanks = " " * len(result)
+    text = WITHOUT_SCORES[:at] + blanks + WITHOUT_SCORES[at + len(result) :]
+    text = text[: at + moved] + result + text[at + moved + len(result) :]
+    try:
+        event = reading.text(text, "wall.txt")
+    except TieBreakError:
+        return
+    assert examine_event(event)
+
+
+def test_verify_takes_the_columns_that_stand_below_each_other(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """A cell that is empty does not move those behind it."""
+    event, printed = tmp_path / "wall.html", tmp_path / "standings.txt"
+    event.write_text(PAGE, encoding="utf-8")
+    printed.write_text(RIGHT_ALIGNED, encoding="utf-8")
+    run = xltiebreak("verify", event, "--against", printed)
+
+    assert "Mod. Med (MM): all 4 values agree." in run.out
+    assert "3   Cedar, Lena       3-4      3" in run.out
+
+
+OF_A_PAGE = "No.|Name|R1\n1|Müller Ash|W2\n2|Birch|L1"
+
+
+@pytest.mark.parametrize(
+    ("head", "encoding"),
+    [
+        ('<meta charset="utf-8">', "utf-8"),
+        ('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">', "latin-1"),
+        ('<meta charset="windows-1252">', "cp1252"),
+        ("", "utf-8"),
+        ("", "cp1252"),
+        ("", "utf-16"),
+        ('<meta charset="no-such-letters">', "utf-8"),
+    ],
+)
+def test_the_letters_are_those_that_the_page_names(head: str, encoding: str) -> None:
+    content = page(OF_A_PAGE, head=head).encode(encoding)
+    assert kind_of(content) == "html"
+    assert reading.text(content, "club.html").sections[0].players[0].name == "Müller Ash"
+
+
+@pytest.mark.parametrize(
+    ("cell", "shown"),
+    [
+        ("O&apos;Neill &ccaron; &#150; &nbsp;&amp;lt;", "O'Neill č – &lt;"),
+        ("Ash<!-- no --><script>if (a<b) 'x'</script>", "Ash"),
+        ("Ash & Co <3", "Ash & Co <3"),
+        ("<font size=2><b>Ash", "Ash"),
+        ("<b>Ash</b> &amp; <i>Co</i><br>II", "Ash & Co II"),
+    ],
+)
+def test_a_cell_is_what_a_browser_shows(cell: str, shown: str) -> None:
+    """Though neither it nor the row ends with a tag."""
+    head = "<tr><td>No.<td>Name<td>R1"
+    text = f"<table>{head}<tr><td>1<td>{cell}<td>W2<tr\n\n><td>2<td>Birch<td>L1"
+    [section] = reading.text(text, "club.html").sections
+    assert [player.name for player in section.players] == [shown, "Birch"]
+    assert not section.faults
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_rows_have_the_numbers_of_their_lines(end: str) -> None:
+    head = ["<table>", "<tr>", "<td>No.<td>Name<td>R1</td>", "</tr>", ""]
+    rows = ["<tr", 'class="a">', "<td>1<td>Ash<td>Q2", "<tr><td>2<td>Birch<td>L1<td>", ""]
+    [section] = reading.text(end.join([*head, *rows]), "club.html").sections
+    assert [fault.where for fault in section.faults] == ["line 7, R1"]  # where its tag ends
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("<html><body><table><tr><td></td></tr></table></body></html>", "has no table"),
+        (page("Menu|Home"), "no crosstable was found"),
+        ("<table>" + "<tr><td>1</td></tr>" * 50_001 + "</table>", "more than 50,000 rows"),
+        ("<table><tr>" + "<td>1</td>" * 401 + "</tr></table>", "more than 400 columns"),
+    ],
+)
+def test_pages_without_a_crosstable_are_refused(text: str, answer: str) -> None:
+    with pytest.raises(TieBreakError, match=answer):
+        reading.text(text, "club.html")

@@ -1,0 +1,255 @@
+"""What is asked about places, as told in the texts of this folder; and what holds for each answer:
+the standings and the prizes of whole events, before and after, say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, pairwise, product
+from random import Random
+
+import pytest
+
+from tests.cases import Case, Stage, cases, play
+from tests.make.funds import places, under, with_prizes, with_random_prizes
+from tests.make.orders import EVENTS, orders
+from tests.make.questions import (
+    DRAW,
+    LOSS,
+    WIN,
+    Game,
+    changes,
+    opened,
+    still_open,
+    what_if,
+    why,
+    with_round,
+    with_rows,
+)
+from tests.nightly import by_day
+from tests.referees.events import swiss
+from xltiebreak import (
+    EDITIONS,
+    Crosstable,
+    Outcome,
+    Result,
+    Section,
+    SectionStandings,
+    explain,
+    prizes,
+    standings,
+)
+
+
+@pytest.mark.parametrize("case", cases("questions/*.txt"))
+def test_a_case_of_a_text(case: Case, stage: Stage) -> None:
+    play(case, stage)
+
+
+def cash_of(table: SectionStandings) -> dict[int, int] | None:
+    """What everybody is paid; nothing before all is played."""
+    if not table.players.is_final:
+        return None
+    return {share.entrant.number: share.paid for share in prizes(table)[0].awards.shares}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_move_is_between_two_definite_states(seed: int) -> None:
+    """Of a round that is completed, and of a result that is changed: by the standings and the
+    prizes before and after."""
+    drawing = Random(f"moves {seed}")
+    whole = with_prizes(
+        swiss(seed, drawing.choice((6, 8, 11)), 3), places(60, 45, 30) + under(1500, 20)
+    )
+    whole = replace(whole, scheduled_rounds=3)
+    begun, games = opened(whole, drawing, 9)
+    numbers = [n for n, row in whole.crosstable.rows.items() if row[0].outcome is Outcome.WIN]
+    for made, changed in (
+        (begun, [f"R3 {white}-{other} {drawing.choice(('1-0', '½-½'))}" for white, other in games]),
+        (whole, [f"R1 {n} L{whole.crosstable.rows[n][0].opponent}" for n in numbers[:1]]),
+    ):
+        if not changed:
+            continue
+        answer = what_if(made, *changed)
+        before, after = (
+            {row.player.number: row.place for row in each.players.rows}
+            for each in (answer.standings[0], answer.after)
+        )
+        moved = {n for n in before if before[n] != after[n]}
+        was, now = cash_of(answer.standings[0]), cash_of(answer.after)
+        if was is not None and now is not None:
+            moved |= {n for n in before if was.get(n) != now.get(n)}
+
+        assert {move["number"] for move in answer.to_dict()["moved"]} == moved
+        assert str(answer).split(": ")[1].startswith(f"{len(moved) or 'no'} player")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("event", EVENTS)
+def test_neighbours_are_parted_by_what_the_standings_say(event: str, edition: str) -> None:
+    drawing = Random(f"why {event} {edition}")
+    by_tie_break = 0
+    for order in orders(drawing, 2)[::3]:
+        table = standings(EVENTS[event], edition=edition, order=order)
+        for before, after in pairwise(table.rows):
+            answer = why(table, after.player.number, before.player.number)
+            decided = None if before.place == after.place else after.decided_by
+            if before.score != after.score:
+                decided = "score"
+            assert answer.decided_by == decided
+            if before.place != after.place:
+                assert (answer.ahead, answer.behind) == (before, after)
+            by_tie_break += decided not in (None, "score")
+
+    assert by_tie_break > 5
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_its_values_are_those_of_the_standings_and_its_sentences_those_of_explain(
+    event: str,
+) -> None:
+    drawing = Random(f"sentences {event}")
+    looked_at = 0
+    for order in orders(drawing, 2)[::5]:
+        table = standings(EVENTS[event], edition="fide2026", order=order)
+        tied = [row.player.number for tie in table.players.ties for row in tie.standings]
+        scores = {row.player.number: row.score for row in table.rows}
+        pairs = [(a, b) for a, b in combinations(tied, 2) if scores[a] == scores[b]]
+        for first, other in drawing.sample(pairs, min(12, len(pairs))):
+            answer = why(table, first, other)
+            for place, look in enumerate(answer.looks):
+                assert look.tie_break is table.order.tie_breaks[place]
+                assert look.level == (answer.decided_by != look.tie_break.code)
+                for row, sheet in zip(answer.both, look.both, strict=True):
+                    assert sheet.value == row.values[look.tie_break.code]
+                    [own] = explain(table, row.player.number, [look.tie_break.code]).worksheets
+                    assert sheet.sentence() == own.sentence()
+                    looked_at += 1
+
+    assert looked_at > 25
+
+
+def outcomes(made: Section, games: list[Game]) -> Iterator[SectionStandings]:
+    for endings in product((WIN, DRAW, LOSS), repeat=len(games)):
+        yield standings(with_round(made, games, endings), order="MM")
+
+
+def confirmed(table: SectionStandings, number: int, certain: str) -> bool:
+    """Whether the standings, and the prizes given by them, say so too."""
+    [row] = [row for row in table.rows if row.player.number == number]
+    given = prizes(table)[0].awards
+    if certain == "a trophy":
+        drawing = [{entrant.number for entrant in each.takers} for each in given.trophies]
+        return any(number in each and drawing.count(each) >= len(each) for each in drawing)
+    if certain == "a share of first":
+        [share] = [share for share in given.shares if share.entrant.number == number]
+        return row.score == table.rows[0].score and share.paid > 0
+    return certain == f"place {row.place}" == f"place {row.last_place}"
+
+
+@pytest.mark.parametrize("seed", range(by_day(40, night=400)))
+def test_what_is_certain_is_so_after_every_outcome(seed: int) -> None:
+    drawing = Random(f"certain {seed}")
+    made, games = opened(swiss(seed, drawing.choice((5, 6, 8)), 3), drawing, 2)
+    made = with_random_prizes(replace(made, scheduled_rounds=3), drawing)
+    if not games:
+        return
+    answer = still_open(made, order="MM")
+    after = list(outcomes(made, games))
+
+    for reach in answer.players:
+        for certain in reach.clinched:
+            assert all(confirmed(each, reach.player.number, certain) for each in after), (
+                reach.player.number,
+                certain,
+            )
+
+
+TURNED = {Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN, Outcome.DRAW: Outcome.WIN}
+
+
+def corrected(made: Section, number: int, round: int) -> Section:
+    """The section in which this game ended the other way; a draw is lost by the opponent."""
+    rows = {k: list(row) for k, row in made.crosstable.rows.items()}
+    own = rows[number][round - 1]
+    assert own.opponent is not None
+    turned = TURNED[own.outcome]
+    theirs = rows[own.opponent][round - 1]
+    rows[number][round - 1] = Result(turned, own.opponent, own.colour)
+    rows[own.opponent][round - 1] = Result(
+        Outcome.LOSS if turned is Outcome.WIN else Outcome.WIN, number, theirs.colour
+    )
+    return with_rows(made, rows)
+
+
+def renumbered(made: Section) -> Section:
+    """The same players under numbers in the opposite order, as another program may give them."""
+    last = max(made.crosstable.numbers) + 1
+    players = [replace(player, number=last - player.number) for player in made.players]
+    rows = {
+        last - number: [
+            result
+            if result.opponent is None
+            else Result(result.outcome, last - result.opponent, result.colour)
+            for result in row
+        ]
+        for number, row in made.crosstable.rows.items()
+    }
+    ordered = sorted(players, key=lambda player: player.number)
+    numbers = tuple(player.number for player in ordered)
+    table = Crosstable(numbers, tuple(tuple(rows[number]) for number in numbers))
+    return replace(made, players=tuple(ordered), crosstable=table)
+
+
+def named(made: Section) -> Section:
+    """The section with names of its own."""
+    players = [replace(player, name=f"Name {player.number}, Any") for player in made.players]
+    return replace(made, players=tuple(players))
+
+
+@pytest.mark.parametrize("event", ["swiss", "small swiss", "double"])
+def test_exactly_the_planted_corrections_are_found(event: str) -> None:
+    drawing = Random(event)
+    old = named(EVENTS[event])
+    games = [
+        (round, number)
+        for number, row in old.crosstable.rows.items()
+        for round, result in enumerate(row, start=1)
+        if result.played and number < (result.opponent or 0)
+    ]
+    for count in (1, 1, 2, 3):
+        planted = sorted(drawing.sample(games, count))
+        new = old
+        for round, number in planted:
+            new = corrected(new, number, round)
+        [differing] = changes(old, new, order="SOLK,SB,H2H").sections
+
+        assert [line.split(" ")[:2] for line in differing.results] == [
+            [f"R{round}:", f"{number}"] for round, number in planted
+        ]
+        assert differing.others == []
+        before, after = (standings(version, order="SOLK,SB,H2H") for version in (old, new))
+        was = {row.player.number: row for row in before.rows}
+        assert [move.now.player.number for move in differing.lists[0].moved] == [
+            row.player.number for row in after.rows if row.place != was[row.player.number].place
+        ]
+
+
+@pytest.mark.parametrize("event", ["swiss", "teams"])
+def test_the_same_event_has_no_changes_whatever_its_numbers(event: str) -> None:
+    made = named(EVENTS[event])
+
+    assert str(changes(made, made)) in (
+        "Nothing differs, no player moved.",
+        "Nothing differs, no team moved.",
+    )
+
+
+def test_players_with_other_numbers_are_known_by_their_names() -> None:
+    made = named(EVENTS["swiss"])
+    [differing] = changes(made, renumbered(made), order="SOLK").sections
+
+    assert differing.results == []
+    assert len(differing.others) == len(made.players)
+    assert differing.lists[0].moved == []
