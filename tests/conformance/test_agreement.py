@@ -1,5 +1,4 @@
-"""The set agrees with the program, a second calculation, its own words and its JSON; a wrong figure
-does not."""
+"""The set agrees with the program, its own words and its JSON; a wrong figure does not."""
 
 from __future__ import annotations
 
@@ -17,11 +16,13 @@ import pytest
 from examples.conformance.build import EVENTS as FOLDER
 from examples.conformance.build import written
 from tests.command import ROOT, Command
-from tests.conformance import reckoner
-from tests.conformance.reckoner import EVENTS, JSON, Json
 from tests.nightly import by_day, mostly_slow
 from xltiebreak import examine_event, load
 
+Json = dict[str, Any]
+
+JSON = FOLDER.with_name("conformance.json")
+EVENTS: list[Json] = json.loads(JSON.read_text(encoding="utf-8"))["events"]
 README = JSON.with_name("README.md")
 RULES = [
     *(f"34E{number}" for number in range(1, 14)),
@@ -35,18 +36,6 @@ WITHOUT_A_SUM = (
 """Where nothing is added or divided."""
 
 by_id = pytest.mark.parametrize("event", EVENTS, ids=lambda event: event["id"])
-
-
-@by_id
-def test_every_stated_figure_is_that_of_the_second_calculation(event: Json) -> None:
-    whole = ("teams", "trophies", "not_paid")  # no columns: see below
-    stated = {name: column for name, column in event["expected"].items() if name not in whole}
-    ours = reckoner.expected(event["event"], stated)
-    assert stated
-    for name, column in stated.items():
-        for number, figure in column.items():
-            exact = Fraction(str(figure)) if isinstance(figure, float) else figure
-            assert figure is None or ours[name].get(int(number)) == exact, (name, number)
 
 
 def test_the_json_file_is_that_of_the_script() -> None:
