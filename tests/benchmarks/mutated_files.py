@@ -42,6 +42,8 @@ COMMANDS = (
     ("page", "{}", "-o", "{}.html", "--force"),
     ("convert", "{}", "{}.made.xlsx", "--force"),
     ("convert", "{}", "{}.made.trf", "--force"),
+    ("convert", "{}", "{}.made.csv", "--to", "games", "--force"),
+    ("convert", "{}", "{}.report", "--to", "uschess", "--force"),
     ("new", "{}.new.xlsx", "--from", "{}", "--force"),
     ("new", "{}.new.xlsx", "--entries", "{}", "--for", "plain", "--force"),
     ("excel", "doctor", "{}"),
@@ -71,6 +73,17 @@ CELLS = (
     *("Scoring", "Tie-breaks", "First name"),
 )
 """What cells hold that nobody expects there."""
+JUNK = (
+    *(b"null", b"true", b"[]", b"{}", b"$3", b"*", b"<td>", b"</table>", b"|", b"\0", b"\x1a"),
+    *(b"\xff\xfe", b"\xed\xa0\x80", b"&#xD800;", b"<!--", b'rowspan="9999"', b'charset="idna"'),
+)
+"""What stands somewhere in a file."""
+LINES = (
+    *("0000 - Q", "001    1", "001    9", "###", "162  W 3.0", "240 H 999 1", "XXR 10000000000"),
+    *("310   1", "300   1   1   2", "320  9.5  1.0 005", "330 --   1   1   1", "352 WX", "XXS W"),
+    *("362 TW 1", "202 BH,BH", "212 PTS,,SB/", "310   1 Oaks", "142 -5", "299", "042 99/99/9999"),
+)
+"""Records that a TRF should not have."""
 NUMBERS = (b"0", b"-1", b"9" * 40, b"9" * 5_000, b"1e999", b"NaN", b"1048577", b"", b"\xc2\xbd")
 
 
@@ -86,7 +99,7 @@ def mutated(content: bytes, choice: random.Random) -> bytes:
     if content.startswith(b"PK") and choice.random() < 0.8:
         return _with_parts_mutated(content, choice)
     for _ in range(choice.randint(1, 4)):
-        content = choice.choice((_flip, _cut, _double, _number, _tag, _cell))(content, choice)
+        content = choice.choice(WAYS)(content, choice)
     return content
 
 
@@ -148,6 +161,23 @@ def _cell(content: bytes, choice: random.Random) -> bytes:
     place = choice.choice(places)
     text = choice.choice(CELLS).encode("utf-8", "surrogatepass")
     return content[: place.start()] + text + content[place.end() :]
+
+
+def _junk(content: bytes, choice: random.Random) -> bytes:
+    """Something that does not belong there."""
+    start, junk = choice.randrange(len(content) + 1), choice.choice(JUNK)
+    return content[:start] + junk + content[start + choice.choice((0, len(junk), 30)) :]
+
+
+def _line(content: bytes, choice: random.Random) -> bytes:
+    """A record of a TRF, or a part of one, between two lines."""
+    lines = content.split(b"\n")
+    record = choice.choice(LINES).encode()
+    lines.insert(choice.randrange(len(lines) + 1), record[: choice.choice((5, None))])
+    return choice.choice((b"\n", b"\r\n")).join(lines)
+
+
+WAYS = (_flip, _cut, _double, _number, _tag, _cell, _junk, _line)
 
 
 def endings(count: int, seed: str) -> Iterator[tuple[str, str]]:
