@@ -249,18 +249,23 @@ def play(case: Case, stage: Stage) -> None:
             tells(stage, said)
 
 
-class told_where:  # noqa: N801  (used like a function)
+def told_where(case: Case, step: Step) -> noted:
     """Say beside what fails in which file and line it was promised."""
+    return noted(f"{case.file.relative_to(ROOT).as_posix()}:{step.number}: {step.line}")
 
-    def __init__(self, case: Case, step: Step) -> None:
-        self.place = f"{case.file.relative_to(ROOT).as_posix()}:{step.number}: {step.line}"
+
+class noted:  # noqa: N801  (used like a function)
+    """Say these words beside what fails."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
         if error is not None:
-            error.add_note(self.place)
+            error.add_note(self.words)
 
 
 # what there is
