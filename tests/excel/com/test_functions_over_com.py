@@ -28,7 +28,6 @@ from tests.make.calls import (
     POINTS,
     USUAL,
     WRONG,
-    parameters,
     with_cell,
 )
 from tests.make.kinds import FOR_FUNCTIONS, drawn
@@ -150,28 +149,7 @@ FOUR = typed("""
     W4 D1
     L3 L2
 """)
-FOUR_NAMES = column(["Ash", "Birch", "Cedar", "Dogwood"])
-NO_RATINGS = column([None] * 4)
-ALONE = [
-    *(name for name in OF_PLAYERS if "ratings" not in parameters(name)),
-    *("SCORE_TB", "PLACE_TB"),
-]
-RATED = [name for name in OF_PLAYERS if "ratings" in parameters(name)]
-EDITION_CODES = ", ".join(EDITIONS)
-ON_RESULTS: dict[str, list[Any]] = {
-    **{name: [] for name in ALONE},
-    **{name: [NO_RATINGS] for name in RATED},
-    "TIEBREAK": ["SOLK"],
-    "STANDINGS_TB": [FOUR_NAMES],
-    "EXPLAIN_TB": ["SOLK", 1],
-    "TERMS_TB": ["SOLK", 1],
-    "WHY_TB": [1, 2],
-    "PRIZES_TB": [FOUR_NAMES, NO_RATINGS, cells([["60-40"]])],
-    "UPSETS_TB": [NO_RATINGS, FOUR_NAMES],
-    "ANNOUNCE_TB": [FOUR_NAMES, cells([["Rounds", 3]])],
-}
-_ABOUT_SOME = ("EXPLAIN_TB", "TERMS_TB", "WHY_TB", "PRIZES_TB", "UPSETS_TB", "ANNOUNCE_TB")
-COLUMNS_AND_STANDINGS = [name for name in ON_RESULTS if name not in _ABOUT_SOME]
+PRINTED = cells([["Solk"], [1], [1], [1], [1]])
 BAD_CELLS: dict[str, tuple[Any, str]] = {
     "an error": (error("#N/A"), "Excel's error #N/A"),
     "another error": (error("#REF!"), "Excel's error #REF!"),
@@ -195,104 +173,70 @@ def in_player_2(value: Any) -> dict[str, Any]:
     return cells(rows)
 
 
-@pytest.mark.parametrize("name", sorted({*ON_RESULTS, "VERIFY_TB"} - {"ANNOUNCE_TB"}))
-def test_a_bad_cell_is_named_and_nothing_is_computed(excel: Session, name: str) -> None:
-    beside = ON_RESULTS.get(name, [cells([["Solk"], [1], [1], [1], [1]])])
-    for value, sentence in BAD_CELLS.values():
-        message = excel.refused(name, in_player_2(value), *beside)
-
-        assert "player 2, round 1" in message
-        assert sentence in message
-
-
-def test_a_bad_cell_is_among_the_findings(excel: Session) -> None:
-    for value, sentence in BAD_CELLS.values():
-        severity, where, message = excel("CHECK_TB", in_player_2(value))[0]
-
-        assert (severity, where) == ("error", "player 2, round 1")
-        assert sentence in message
-
-
-@pytest.mark.parametrize("name", sorted({*COLUMNS_AND_STANDINGS} - {"STANDINGS_TB"}))
-def test_cells_that_are_empty_give_empty_texts(excel: Session, name: str) -> None:
-    extra = [OUT if isinstance(one, dict) else one for one in ON_RESULTS[name]]
-    empty = cells([[None, ""], [None, None], ["", " "], [None, None]])
-    assert excel(name, empty, *extra) == [[""]] * 4
-    rows = cells([*FOUR, [None, None]])
-    if OUT not in extra:
-        assert excel(name, rows, *extra)[-1] == [""]
+@pytest.mark.parametrize("value", BAD_CELLS)
+def test_a_bad_cell_is_named_and_nothing_is_computed(excel: Session, value: str) -> None:
+    typed, sentence = BAD_CELLS[value]
+    block = in_player_2(typed)
+    severity, where, message = excel("CHECK_TB", block)[0]
+    assert (severity, where) == ("error", "player 2, round 1")
+    for name, beside in (
+        ("MODMEDIAN", []),
+        ("STANDINGS_TB", [column("ABCD")]),
+        ("VERIFY_TB", [PRINTED]),
+    ):
+        refused = excel.refused(name, block, *beside)
+        assert "player 2, round 1" in refused
+        assert sentence in refused
+    assert sentence in message
 
 
-@pytest.mark.parametrize("rows", [[["W2", "L3"]], [["H"]], [["H"], ["B"], ["U"]]], ids=str)
-@pytest.mark.parametrize("name", COLUMNS_AND_STANDINGS)
-def test_one_cell_one_row_and_one_column_are_blocks_too(
-    excel: Session, name: str, rows: list[list[str]]
-) -> None:
-    extra = ON_RESULTS[name]
-    if extra and isinstance(extra[0], dict):
-        extra = [column(["" if name != "STANDINGS_TB" else "x"] * len(rows))]
-
-    if "W2" in rows[0]:
-        assert "there is no player 2" in excel.refused(name, cells(rows), *extra)
-    else:
-        answer = excel.ask("call", name, [cells(rows), *extra])["value"]
-        assert len(answer) == len(rows) + (name == "STANDINGS_TB")
+def test_one_cell_one_row_and_one_column_are_blocks_too(excel: Session) -> None:
+    assert excel.column("SCORE_TB", cells([["H"]])) == [0.5]
+    assert excel.column("SCORE_TB", cells([["H"], ["B"], ["U"]])) == [0.5, 1, 0]
+    assert "there is no player 2" in excel.refused("SCORE_TB", cells([["W2", "L3"]]))
+    assert excel("SCORE_TB", cells([[None, ""], ["", " "]])) == [[""]] * 2
 
 
-ON_FOUR: list[tuple[str, list[Any], str]] = [
+NO_PLAYER, NO_EDITION = "is not a player", f"use one of {', '.join(EDITIONS)}"
+NO_TIE_BREAK, A_DATE = "is not a tie-break; ", "Excel made a date"
+NOT_UNDERSTOOD: list[tuple[str, list[Any], str]] = [
     *(
-        (name, [*before, who], "is not a player")
-        for name, before in {"MODMEDIAN": [], "SCORE_TB": [], "EXPLAIN_TB": ["SOLK"]}.items()
-        for who in (error("#N/A"), True, date("2026-01-02"), cells([[1, 2]]))
+        ("SCORE_TB", [cells(FOUR), who], NO_PLAYER)
+        for who in (error("#N/A"), True, date("2026-01-02"))
     ),
     *(
-        (name, ["SOLK", nobody], "'' is not a player")
-        for name in ("EXPLAIN_TB", "TERMS_TB")
+        ("TERMS_TB", [cells(FOUR), "SOLK", nobody], NO_PLAYER)
         for nobody in ("", cell(None), cell(""))
     ),
     *(
-        (name, [*before, wrong], f"use one of {EDITION_CODES}")
-        for name, before in {"MODMEDIAN": [OUT], "EXPLAIN_TB": ["MM", 1], "PLACE_TB": [OUT]}.items()
+        ("PLACE_TB", [cells(FOUR), OUT, wrong], NO_EDITION)
         for wrong in (1900, error("#NAME?"), True)
     ),
     *(
-        (name, [wrong, *player], "is not a tie-break; ")
-        for name, player in {"TIEBREAK": [], "EXPLAIN_TB": [1], "TERMS_TB": [1]}.items()
-        for wrong in ("NOPE", "", cell(None), error("#N/A"), 3)
+        ("TIEBREAK", [cells(FOUR), wrong], NO_TIE_BREAK)
+        for wrong in ("", cell(None), error("#N/A"), 3)
     ),
     *(
-        (name, [*before, column([1500, wrong, None, None])], "player 2: ")
-        for name, before in {"COMPAVERAGE": [], "TIEBREAK": ["MM", OUT, OUT]}.items()
+        ("COMPAVERAGE", [cells(FOUR), column([1500, wrong, None, None])], "player 2: ")
         for wrong in (error("#N/A"), date("2026-01-02"), True)
     ),
-    ("PLACE_TB", [OUT, OUT, cell(1500)], "has 1 cells"),
-    ("STANDINGS_TB", [column(["Ash"])], "select one column"),
-    ("STANDINGS_TB", [cells([["a", "b"], ["c", "d"]])], "select one column"),
-]
-BY_HAND: list[tuple[str, list[Any], str]] = [
-    *(
-        ("OPPONENTS_BYHAND", ["SOLK", scores], told)
-        for scores, told in (
-            (column([None]), "needs the opponents' scores"),
-            (column([1, error("#N/A")]), "'#N/A' in opponents_scores"),
-            (column([True]), "'TRUE' in opponents_scores is not a score"),
-            (column([date("2026-01-02")]), "Excel made a date"),
-            (column([46054]), "Excel made a date"),
-        )
-    ),
-    ("CUMULATIVE_BYHAND", [column([None])], "needs the player's own results"),
-    ("CUMULATIVE_BYHAND", [column([1, date("2026-01-02")])], "Excel made a date"),
+    ("SCORE_TB", [cells(FOUR), cells([[1, 2]])], NO_PLAYER),
+    ("STANDINGS_TB", [cells(FOUR), cells([["a", "b"], ["c", "d"]])], "select one column"),
+    ("OPPONENTS_BYHAND", ["SOLK", column([None])], "needs the opponents' scores"),
+    ("OPPONENTS_BYHAND", ["SOLK", column([1, error("#N/A")])], "'#N/A' in opponents_scores"),
+    ("OPPONENTS_BYHAND", ["SOLK", column([True])], "'TRUE' in opponents_scores is not a score"),
+    ("OPPONENTS_BYHAND", ["SOLK", column([date("2026-01-02")])], A_DATE),
+    ("CUMULATIVE_BYHAND", [column([1, date("2026-01-02")])], A_DATE),
     ("CUMULATIVE_BYHAND", [column([1, error("#REF!")])], "'#REF!' is not a result"),
-    ("IHSA_BYHAND", [column([error("#N/A")]), column([1])], "'#N/A' in points"),
     ("IHSA_ROUND", ["", 4], "'' in points is not a score"),
     ("IHSA_ROUND", [50, cell(None)], "'' in opponent_points is not a score"),
-    ("IHSA_ROUND", [cells([[1, 2]]), 4], "'1,2' in points is not a score"),
 ]
+"""What comes as no text and no number; what is said of the others is told in tests/functions."""
 
 
 @pytest.mark.parametrize(
     ("name", "arguments", "told"),
-    [*((name, [cells(FOUR), *beside], told) for name, beside, told in ON_FOUR), *BY_HAND],
+    NOT_UNDERSTOOD,
     ids=lambda given: given if isinstance(given, str) else "",
 )
 def test_an_argument_that_is_not_understood_is_refused(
