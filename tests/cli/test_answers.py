@@ -1,12 +1,11 @@
-"""What is paid, the second opinion, and days of many children: published figures, figures counted
-again, and every face says the same."""
+"""What is paid, the second opinion, and days of many children: published figures, and figures
+counted again."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,8 +14,6 @@ from typing import Any
 
 import docx
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from lxml import html
 
 import xltiebreak as package
@@ -109,74 +106,6 @@ def test_the_example_as_a_list() -> None:
     assert prizes_of(as_list(text)) == prizes_of(text)
 
 
-@pytest.mark.slow
-def test_every_face_tells_the_same(xltiebreak: Command) -> None:
-    [section] = json.loads(xltiebreak("prizes", EXAMPLE, "--format", "json").out)["sections"]
-    table = xltiebreak("prizes", EXAMPLE).out
-    rows = list(csv.DictReader(io.StringIO(xltiebreak("prizes", EXAMPLE, "--format", "csv").out)))
-
-    assert len(section["players"]) == 12
-    for player, row in zip(section["players"], rows):
-        explained = xltiebreak("explain", EXAMPLE, player["number"]).out
-        pools = [line for line in table.splitlines() if ", level on " in line]
-        shared = [line for line in pools if player["name"] in line]
-        assert player["sentence"] in table or len(shared) == 1
-        assert player["sentence"] in explained
-        assert player["sentence"] == row["why"]
-        assert (player["number"], f"{player['cash']:.2f}") == (int(row["number"]), row["cash"])
-        assert "; ".join(player["trophies"]) == row["trophies"]
-        assert round(sum(term["amount"] for term in player["terms"]), 2) == player["cash"]
-    assert (section["fund"], section["paid"], section["unpaid"]) == (1470.0, 1470.0, [])
-    assert "Prize fund $1,470: all of it is paid." in table
-
-
-SCORES = st.integers(0, 6).map(lambda halves: halves / 2)
-RATINGS = st.one_of(st.none(), st.integers(800, 2000))
-NAMES = st.sampled_from(["1st", "2nd", "3rd", "U1800", "U1400/Unr", "A", "B", "Unrated", "Team"])
-
-
-@pytest.mark.slow
-@given(
-    st.lists(st.tuples(RATINGS, SCORES), min_size=1, max_size=8),
-    st.lists(
-        st.tuples(NAMES.filter(lambda name: name != "Team"), st.integers(1, 30_000)),
-        min_size=1,
-        max_size=6,
-        unique_by=lambda prize: prize[0],
-    ),
-    st.randoms(use_true_random=False),
-)
-def test_what_holds_for_any_event(
-    people: list[tuple[int | None, float]], prize_list: list[tuple[str, int]], random: Any
-) -> None:
-    """What is paid is what was pooled, nobody is above his best single prize, and the order of the
-    rows changes nothing."""
-    players = [(k, rating, score) for k, (rating, score) in enumerate(people, start=1)]
-    prizes = [[name, "", "", "", f"${cents / 100:.2f}"] for name, cents in prize_list]
-    text = text_of(prizes, [*players, (99, 700, 4)])
-    section = prizes_of(text)
-
-    paid = [player["cash"] for player in section["players"]]
-    assert round(sum(paid), 2) == section["paid"]
-    left = set(section["unpaid"])
-    unpaid = sum(prize["cash"] for prize in section["prizes"] if prize["label"] in left)
-    assert round(section["fund"] - section["paid"], 2) == round(unpaid, 2)
-    assert section["fund"] == round(sum(prize["cash"] for prize in section["prizes"]), 2)
-    [given_out] = package.prizes(reading.text(text, "test.csv"))
-    for winner in given_out.winners:
-        single = [
-            prize.cash
-            for prize in given_out.awards.prizes
-            if prize.condition.admits(winner.entrant)
-        ]
-        assert winner.cash <= max(single)
-
-    shuffled = [*players, (99, 700, 4)]
-    random.shuffle(shuffled)
-    again = prizes_of(text_of(prizes, shuffled))
-    assert again == section
-
-
 EVENT, MEDIAN = (ROOT / "examples" / "verify" / name for name in ("event.csv", "median.csv"))
 TYPED = """Event,Lantern Open
 Rounds,3
@@ -209,21 +138,6 @@ def test_a_pairing_program_may_ask_through_a_pipe(
     answer = opinion(xltiebreak, "-", "--against", MEDIAN)
     assert answer["verdict"] == "20 of 24 tie-break values agree."
     assert [file["name"] for file in answer["files"]] == ["standard input", "median.csv"]
-
-
-def test_the_schema_has_every_key(xltiebreak: Command, tmp_path: Path) -> None:
-    page = (ROOT / "examples/verify/answer.schema.json").read_text(encoding="utf-8")
-    order = 'Tie-break order,"MM, SOLK"'
-    answer = json.loads(xltiebreak("verify", typed(tmp_path / "e.csv", order, "$20"), "--json").out)
-
-    def keys(value: object) -> set[str]:
-        if isinstance(value, list):
-            return set().union(*map(keys, value))
-        inner = value.items() if isinstance(value, dict) else ()
-        return {key for key, _ in inner}.union(*(keys(below) for _, below in inner))
-
-    documented = set(re.findall(r'"([a-z_0-9 -]+)"', page))
-    assert keys(answer) - documented == set()
 
 
 def test_the_web_page_says_what_the_word_page_and_the_answer_for_programs_say(
