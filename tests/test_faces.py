@@ -40,7 +40,7 @@ def test_every_function_is_called_and_what_is_wrong_is_told() -> None:
             assert words in answer
 
 
-@pytest.mark.parametrize("face", [Json, Screen, Bulletin, Page])
+@pytest.mark.parametrize("face", mostly_slow([Page, Json, Screen, Bulletin]))
 @pytest.mark.parametrize("kind", mostly_slow(KINDS, quick=10))
 def test_commands_say_what_the_core_says(tmp_path: Path, face: type[Commands], kind: str) -> None:
     law(face(tmp_path), [*drawn(COUNT // 2, kind)])

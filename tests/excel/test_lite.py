@@ -27,11 +27,7 @@ from examples.build import PASTED, bham
 from tests.command import ROOT
 from tests.excel.lite_book import opened
 from tests.excel.workbooks import formulas, four_teams, sheets
-from tests.faces import law
-from tests.faces.functions import Call, Functions, same_answers
-from tests.make.calls import USUAL, WRONG
 from tests.make.half_typed import half_typed, respelled, section_of, with_a_slip
-from tests.make.kinds import FOR_FUNCTIONS, drawn
 from xltiebreak import Event, TieBreakError, __version__
 from xltiebreak.excel import udfs
 from xltiebreak.excel.book import as_typed, read_book_of_lite, reenter
@@ -66,14 +62,13 @@ sys.modules["xlwings"] = xlwings
 """
 
 
-def run(program: str, *arguments: str, typed: str = "") -> Any:
+def run(program: str, *arguments: str) -> Any:
     """What a Python without any installed package prints as JSON; warnings are errors."""
     ran = subprocess.run(
         [sys.executable, "-I", "-S", "-W", "error", "-c", STAND_IN + program, *arguments],
         capture_output=True,
         text=True,
         check=False,
-        input=typed,
     )
     assert ran.stderr == ""
     return json.loads(ran.stdout)
@@ -169,32 +164,6 @@ print(json.dumps([
     assert len(registered[1]) == len(BUTTONS) + 1
     assert set(FUNCTIONS) == functions
     assert {"MODMEDIAN", "STANDINGS_TB", "IHSA_ROUND"} <= functions
-
-
-def answers(main: str, calls: Sequence[Call]) -> list[Any]:
-    """What the functions of main.py give."""
-    asked = run(
-        """
-import json, runpy
-scope, answers = runpy.run_path(sys.argv[1]), []
-for function, arguments in json.load(sys.stdin):
-    try:
-        answers.append(scope[function](*arguments))
-    except ValueError as error:
-        answers.append("TB error: " + str(error))
-print(json.dumps(answers))
-""",
-        main,
-        typed=json.dumps(calls),
-    )
-    return list(asked)
-
-
-@pytest.mark.slow
-def test_functions_give_what_the_core_gives(main: str) -> None:
-    same_answers(lambda calls: answers(main, calls), [*USUAL, *WRONG])
-    made = [one for one in drawn(1, *FOR_FUNCTIONS) if one.is_begun]  # else they show nothing
-    law(Functions("main.py", lambda calls: answers(main, calls)), made)
 
 
 @pytest.mark.slow
