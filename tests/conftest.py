@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
-from tests.cases import Stage
+from tests.cases import KNOWN, Stage, book
 from tests.command import Command, Run
 from tests.libreoffice.office import Office, the_office
 from tests.validator.keeping import keep_office_files
-from tests.written_once import remember_workbooks
 from xltiebreak.cli import main
+from xltiebreak.event.section import Event
+from xltiebreak.excel import writer
 
 COMMON: dict[str, Any] = {
     "deadline": None,
@@ -42,6 +44,24 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(profile or "steady")
     if settings().derandomize:  # or they change with what is imported, and with its numbers
         vars(providers)["is_local_module_file"] = lambda path: False
+
+
+WRITTEN: dict[tuple[object, ...], bytes] = {}
+"""Workbooks that many tests ask for: each is written once in a process."""
+
+
+def remember_workbooks() -> None:
+    """From now on return the same workbook for the same event; ``__wrapped__`` writes it anew."""
+    write = writer.write_workbook
+
+    @wraps(write)
+    def remembered(event: Event, *, route: str = "lite", **asked: bool) -> bytes:
+        key = repr(event), route, *asked.items()
+        if key not in WRITTEN:
+            WRITTEN[key] = write(event, route=route, **asked)
+        return WRITTEN[key]
+
+    writer.write_workbook = remembered
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -77,6 +97,25 @@ def stage(xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     """Where a case in text is played."""
     monkeypatch.chdir(tmp_path)
     return Stage(tmp_path, xltiebreak)
+
+
+@pytest.fixture
+def bham(tmp_path: Path) -> Path:
+    """The BHAM event of source 001 with colours, as a plain CSV file."""
+    path = tmp_path / "bham.csv"
+    path.write_bytes((KNOWN / "bham.csv").read_bytes())
+    return path
+
+
+@pytest.fixture
+def two_sections(tmp_path: Path) -> Path:
+    """Sections Open and U1200 with a player 1 each; Hart is in both, Hartley in the Open only.
+
+    A total of U1200 is wrong.
+    """
+    path = tmp_path / "two.xlsx"
+    path.write_bytes(book((KNOWN / "two.xlsx.txt").read_text(encoding="utf-8").splitlines()))
+    return path
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
-"""What somebody types for the first time: the help and its examples; each slip ends in one sentence
-and exit code 2; ``excel`` where it is not at home."""
+"""What somebody types for the first time: the help and its examples; each slip ends in one
+sentence and exit code 2; ``excel`` where it is not at home. Sessions at the command line are
+told in texts."""
 
 from __future__ import annotations
 
@@ -13,12 +14,18 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.cases import Case, Stage, cases, play
 from tests.command import Command
 from xltiebreak import SYSTEMS
 from xltiebreak.cli import cli, main
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.setup import Machine
 from xltiebreak.excel.web_extension import main_module
+
+
+@pytest.mark.parametrize("case", cases("cli/sessions/*.txt"))
+def test_a_session_at_the_command_line(case: Case, stage: Stage) -> None:
+    play(case, stage)
 
 
 @pytest.fixture

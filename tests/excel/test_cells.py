@@ -17,7 +17,7 @@ from openpyxl.workbook import Workbook
 from examples.build import bham, riverside
 from tests.excel.workbooks import double, event, formulas, parts, sheets
 from tests.libreoffice.office import Office
-from tests.make.school_events import team_event
+from tests.make.made_up_teams import school_event
 from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, Outcome, Player, Section, examine_event
 from xltiebreak.event import letters
@@ -220,7 +220,7 @@ EVENTS: dict[str, Event] = {
     "bham": bham(),
     "games": event("W2w D3b", "L1b W4w", "D4w D1w", "D3b L2b"),
     "double": double(),
-    "team": team_event(6, 5),
+    "team": school_event(6, 5),
     "empty": empty_swiss(6, 3),
 }
 NEED_FUNCTIONS = "bham", "double"

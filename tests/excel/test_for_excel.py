@@ -16,8 +16,8 @@ from openpyxl.utils.cell import coordinate_to_tuple
 
 from examples.build import bham, championship, riverside
 from tests.excel.workbooks import double, event, parts
+from tests.make.made_up_teams import school_event
 from tests.make.recalculation import Recalculated
-from tests.make.school_events import team_event
 from tests.nightly import by_day
 from xltiebreak import Event, examine_event
 from xltiebreak.event.letters import A_DATE
@@ -48,7 +48,7 @@ KINDS: dict[str, tuple[Callable[[], Event], dict[str, bool]]] = {
     "results": (riverside, {"with_prizes": True}),
     "tied throughout": (bham, {}),
     "a grid with results": (championship, {}),
-    "teams with results": (lambda: team_event(6, 5), {}),
+    "teams with results": (lambda: school_event(6, 5), {}),
     "games with results": (lambda: event("W2w D3b", "L1b H", "H D1w"), {"of_games": True}),
 }
 WRITTEN = [

@@ -21,8 +21,8 @@ from tests.faces import law
 from tests.faces.books import WIDTH, Live, Plain
 from tests.libreoffice.office import Office, OfficeError, Order
 from tests.make.kinds import drawn
+from tests.make.made_up_teams import school_event
 from tests.make.recalculation import Recalculated
-from tests.make.school_events import team_event
 from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss
 from xltiebreak import Event, Section
@@ -204,7 +204,7 @@ def of_games(players: int) -> Book:
 
 
 def of_teams(teams: int) -> Book:
-    event = team_event(teams, 3, (1, 1), seed=3, lineups=False)
+    event = school_event(teams, 3, (1, 1), seed=3, lineups=False)
     content = write_workbook(event, route="plain")
     sheet = load_workbook(io.BytesIO(content))["Matches"]
     filled = max(row for row in range(FIRST, 40) if sheet.cell(row, 2).value)

@@ -11,8 +11,8 @@ import pytest
 
 from tests.command import ROOT
 from tests.excel.workbooks import TEAM_EVENTS, four_teams, read_back, sheets, written
+from tests.make.made_up_teams import IHSA_WEIGHTS, school, school_event
 from tests.make.recalculation import Recalculated
-from tests.make.school_events import IHSA_WEIGHTS, school, team_event
 from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak import (
@@ -61,7 +61,7 @@ def test_what_was_written_is_read_back(name: str, route: str) -> None:
 def test_line_ups_and_board_results_are_read_back() -> None:
     inside, again = (
         [of.lineups, of.rosters, of.members and of.members.crosstable]
-        for event in (team_event(6, 4), read_back(team_event(6, 4)))
+        for event in (school_event(6, 4), read_back(school_event(6, 4)))
         if (of := event.sections[0].matches)
     )
     assert inside == again
@@ -69,7 +69,7 @@ def test_line_ups_and_board_results_are_read_back() -> None:
 
 
 def test_settings_of_teams_are_read_back() -> None:
-    section = team_event(4, 2, order="GMP").sections[0]
+    section = school_event(4, 2, order="GMP").sections[0]
     assert section.matches is not None
     scale = MatchPoints(1.0, 0.5, 0.0)
     by_games = replace(section.matches, placed_by=BY_GAME_POINTS, match_points=scale)
@@ -159,7 +159,7 @@ def test_too_many_teams_of_an_event_are_refused_with_its_section() -> None:
 
 
 def test_the_team_that_the_worksheet_shows_is_chosen_by_a_name_that_is_no_formula() -> None:
-    section = team_event(4, 3).sections[0]
+    section = school_event(4, 3).sections[0]
     players = tuple(Player(team.number, f"=1+{team.number}") for team in section.players)
     event = Event("x", (replace(section, players=players),))
     sheet = sheets(write_workbook(event))["Worksheet"]

@@ -15,7 +15,7 @@ from openpyxl import load_workbook
 from openpyxl.utils.cell import range_boundaries
 
 from tests.libreoffice.office import the_office
-from tests.make.school_events import team_event
+from tests.make.made_up_teams import school_event
 from xltiebreak import Crosstable, Event, Player, Section
 from xltiebreak.event import letters as us
 from xltiebreak.event.findings import Origin
@@ -26,12 +26,12 @@ from xltiebreak.functions.grid_blocks import grid_section
 
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)
 TEAM_EVENTS = {
-    "eight weighted boards": team_event(6, 5),
-    "a bye in each round": team_event(7, 5, FOUR_EQUAL, seed=3, order="usat"),
-    "no line-ups": team_event(9, 6, FOUR_EQUAL, seed=3, lineups=False, order="usat"),
+    "eight weighted boards": school_event(6, 5),
+    "a bye in each round": school_event(7, 5, FOUR_EQUAL, seed=3, order="usat"),
+    "no line-ups": school_event(9, 6, FOUR_EQUAL, seed=3, lineups=False, order="usat"),
     "three rounds to come": replace(
-        team_event(6, 4, FOUR_EQUAL, seed=4),
-        sections=(replace(team_event(6, 4, FOUR_EQUAL, seed=4).sections[0], scheduled_rounds=7),),
+        school_event(6, 4, FOUR_EQUAL, seed=4),
+        sections=(replace(school_event(6, 4, FOUR_EQUAL, seed=4).sections[0], scheduled_rounds=7),),
     ),
 }
 

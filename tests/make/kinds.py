@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.make import reading
 from tests.make.half_typed import half_typed, respelled, with_a_slip
-from tests.make.orders import AMONG_THE_TIED, OF_ALL
+from tests.make.questions import AMONG_THE_TIED, OF_ALL
 from tests.make.typed_events import Block, Typed, typed
 from tests.referees.events import circle, roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss

@@ -1,5 +1,6 @@
 """Questions about a section, as the commands ``why``, ``whatif`` and ``changes`` ask them, and a
-last round of which games are still played."""
+last round of which games are still played. Every tie-break of the registry, orders of them, and
+an event of each kind to try them on."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from random import Random
 from typing import Any
 
 import xltiebreak
+from tests.referees.events import roundrobin, swiss
+from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak.answers.questions import Changes, StillOpen, WhatIf
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.crosstable import Crosstable
@@ -19,6 +22,51 @@ from xltiebreak.questions.open_games import WhatIsOpen
 from xltiebreak.questions.why import Why
 from xltiebreak.questions.why import why as _why
 from xltiebreak.ranking.asked import Asked
+from xltiebreak.rules.systems import SYSTEMS, tie_break
+
+OF_ALL = [
+    *SYSTEMS,
+    *(f"{system.code}/{option}" for system in SYSTEMS.values() for option in system.options),
+]
+CODES = [
+    *OF_ALL,
+    *(
+        f"{one.code}:{points}"
+        for one in SYSTEMS.values()
+        if one.of_points
+        for points in ["MP", "GP"]
+    ),
+]
+"""The same, and of teams those on match points and on game points."""
+AMONG_THE_TIED = [code for code in CODES if tie_break(code).system.in_group]
+
+EVENTS: dict[str, Section] = {
+    "swiss": swiss(3, 16, 5),
+    "small swiss": swiss(8, 8, 3),
+    "round-robin": roundrobin(5, 7),
+    "double": roundrobin(2, 6, double=True),
+    "one leaves": roundrobin(4, 8, leaves_after=0.3),
+    "teams": team_swiss(11, teams=10, rounds=5, boards=4),
+    "team round-robin": team_roundrobin(4, teams=8, boards=3),
+}
+
+
+def orders(drawing: Random, count: int) -> list[str]:
+    """Orders of four codes each, in which every system that is made among the tied comes first,
+    in the middle and last."""
+    made = []
+    for code in AMONG_THE_TIED:
+        for place in range(3):
+            others = [other for other in drawing.sample(CODES, 9) if not alike(other, code)]
+            made.append(",".join([*others[:place], code, *others[place:3]]))
+    made += [",".join(drawing.sample(list(SYSTEMS), 4)) for _ in range(count)]
+    return made
+
+
+def alike(code: str, other: str) -> bool:
+    """Whether both are of one system, of which an order may hold only what differs."""
+    return tie_break(code).system is tie_break(other).system
+
 
 WIN, DRAW, LOSS, PENDING = Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.PENDING
 TWIN = {WIN: LOSS, DRAW: DRAW, LOSS: WIN, PENDING: PENDING}

@@ -218,7 +218,7 @@ class Recorded:
         ]
 
     def pytest_runtest_protocol(self, item: pytest.Item) -> bool:
-        from tests.written_once import WRITTEN
+        from tests.conftest import WRITTEN
 
         WRITTEN.clear()
         for cache in self.caches:

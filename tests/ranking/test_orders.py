@@ -14,7 +14,7 @@ import xltiebreak
 from tests.cases import Case, Stage, cases, play
 from tests.make import reading
 from tests.make.crosstables import section, vector
-from tests.make.orders import EVENTS, orders
+from tests.make.questions import EVENTS, orders
 from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak import EDITIONS, Event, explain, standings
