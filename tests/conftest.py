@@ -17,8 +17,8 @@ from tests.cases import KNOWN, Stage, book
 from tests.command import Command, Run
 from tests.libreoffice.office import Office, the_office
 from tests.validator.keeping import keep_office_files
+from xltiebreak import Event
 from xltiebreak.cli import main
-from xltiebreak.event.section import Event
 from xltiebreak.excel import writer
 
 COMMON: dict[str, Any] = {

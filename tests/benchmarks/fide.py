@@ -22,7 +22,7 @@ from time import process_time
 from tests.benchmarks.commands import processor_time
 from tests.referees.events import open_event
 from tests.referees.gacrux import STARTED, as_trf
-from xltiebreak.event.section import Section
+from xltiebreak import Section
 from xltiebreak.ranking.standings import standings
 
 ROUNDS = 9

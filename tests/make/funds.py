@@ -10,7 +10,7 @@ from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
-from xltiebreak.event.section import Section
+from xltiebreak import Section
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.fund import HORT, WITHHELD, Fund, Limits
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize

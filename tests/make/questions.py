@@ -13,16 +13,13 @@ from typing import Any
 import xltiebreak
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_roundrobin, team_swiss
+from xltiebreak import SYSTEMS, Crosstable, Event, Outcome, Result, Section, SectionStandings
 from xltiebreak.answers.questions import Changes, StillOpen, WhatIf
-from xltiebreak.answers.standings import SectionStandings
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Section
 from xltiebreak.questions.open_games import WhatIsOpen
 from xltiebreak.questions.why import Why
 from xltiebreak.questions.why import why as _why
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import tie_break
 
 OF_ALL = [
     *SYSTEMS,

@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tests.referees import gacrux
+from xltiebreak import Outcome, Result, Section
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import BY_MATCH_POINTS, FIDE_MATCH_POINTS, Section
+from xltiebreak.event.section import BY_MATCH_POINTS, FIDE_MATCH_POINTS
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import tie_break

@@ -7,9 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Player, Section
+from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
 
 Results = dict[int, list[Result]]
 

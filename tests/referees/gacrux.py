@@ -11,9 +11,8 @@ from typing import Any
 from gacrux.tiebreak import tiebreak
 from gacrux.trf2json import trf2json
 
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import BY_GAME_POINTS, Matches, Player, Section
+from xltiebreak import Crosstable, Outcome, Player, Result, Section
+from xltiebreak.event.section import BY_GAME_POINTS, Matches
 
 STARTED = {"fide2023": "2025/05/10", "fide2026": "2026/05/09"}
 """A first day on which each edition is in force; gacrux goes by it."""

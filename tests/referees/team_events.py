@@ -16,16 +16,8 @@ from tests.referees.events import (
     next_pair,
     unfinished,
 )
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import (
-    BY_GAME_POINTS,
-    BY_MATCH_POINTS,
-    Matches,
-    MatchPoints,
-    Player,
-    Section,
-)
+from xltiebreak import Crosstable, Outcome, Player, Result, Section
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Matches, MatchPoints
 
 BYES = [Outcome.HALF_BYE] * 3 + [Outcome.UNPAIRED] * 4 + [Outcome.FULL_BYE]
 BOARD_FORFEITS = [*FORFEITS, DOUBLE_FORFEIT]

@@ -27,12 +27,10 @@ from tests.referees.comparison import (
 from tests.referees.events import every_kind, named, roundrobin
 from tests.referees.gacrux import STARTED, answered, inside, parameters, values
 from tests.referees.team_events import every_kind_of_teams, team_roundrobin, team_swiss
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import Outcome
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
+from xltiebreak import SYSTEMS, Crosstable, Event, Outcome, Section
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.formats.trf.writing import write_trf
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.systems import SYSTEMS
 
 pytestmark = pytest.mark.slow
 

@@ -18,12 +18,10 @@ from tests.make.typed_events import typed
 from tests.nightly import by_day
 from tests.referees.events import roundrobin
 from tests.rules.reference import Event
+from xltiebreak import EDITIONS, SYSTEMS, Crosstable, Section
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM
 
 OF_PLAYERS = [system for system in SYSTEMS.values() if not system.of_teams]

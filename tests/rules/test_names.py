@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.make.crosstables import DATA
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import SYSTEMS, TieBreakError
 from xltiebreak.rules.called import NAMES, SEVERAL_MEANINGS
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.systems.names import named_by_program, named_exactly
 
 

@@ -9,8 +9,8 @@ import pytest
 from docx import Document
 
 from tests.command import Command
+from xltiebreak import EDITIONS
 from xltiebreak.functions import Given, explanation
-from xltiebreak.rules.editions import EDITIONS
 
 CODE = "club2030"
 SWISS = """\

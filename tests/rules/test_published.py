@@ -10,13 +10,13 @@ import pytest
 
 from tests.make.crosstables import DATA, having_met, section, table, vector
 from tests.make.small_team_event import combined, team_section, team_sheets, team_table
-from xltiebreak.checks import examine, examine_event
+from xltiebreak import SYSTEMS, Player, Section, examine_event
+from xltiebreak.checks import examine
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.section import Player, Section
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.systems.ratings import (
     expected_score,
     perfect_performance,

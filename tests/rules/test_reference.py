@@ -15,11 +15,11 @@ from tests.nightly import by_day
 from tests.referees.comparison import AMONG_THE_TIED, ORDERS
 from tests.referees.comparison import CODES as GACRUX_CODES
 from tests.rules import reference, reference_fide
+from xltiebreak import EDITIONS, SYSTEMS
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.context import Context, Countings, context_of
-from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.scores import Scores
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import tie_break
 
 CODES = [
     "MM", "MED", "MED/H", "SOLK", "CUM", "ACUM", "OCUM", "BLACKS", "H2H", "KASH", "SB", "SB/A",

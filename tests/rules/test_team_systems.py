@@ -12,13 +12,11 @@ from hypothesis import strategies as st
 
 from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from tests.nightly import by_day
+from xltiebreak import EDITIONS, SYSTEMS, Outcome, TieBreakError
 from xltiebreak.checks import examine
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import MatchPoints
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS, Needs, tie_break
+from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM
 
 OF_TEAMS = [

@@ -15,18 +15,15 @@ from tests.cases import noted
 from tests.make.crosstables import DATA, having_met, section, vector, with_partners
 from tests.make.small_team_event import team_section, team_sheets
 from tests.referees.events import open_event
-from xltiebreak import load
+from xltiebreak import EDITIONS, SYSTEMS, Crosstable, Outcome, Result, Section, Worksheet, load
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal, on_paper
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import MatchPoints, Section
+from xltiebreak.event.section import MatchPoints
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.context import context_of
-from xltiebreak.rules.editions import EDITIONS, edition_named
-from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
+from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.unplayed import AT_FACE_VALUE
-from xltiebreak.rules.worksheet import Worksheet
 
 EXPECTED = re.compile(
     r"(?P<what>.+?(?::[GM]P)?)(?: \[(?P<editions>[^]]+)\])?:(?![GM]P)(?P<expected>.*)"
