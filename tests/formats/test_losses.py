@@ -108,8 +108,9 @@ TOLD: dict[str, dict[str, Event]] = {
         "full-point bye'; player 2 in round 1, 'forfeit loss' as 'not paired').": alone("X", "F"),
         "Read back otherwise: the colors (player 2 in round 1, 'w' as 'b').": alone("W2w", "L1w"),
         "Read back otherwise: the results (player 2 in round 2, 'not entered yet' as 'not": WAITING,
-        f"Read back otherwise: the names (team 1, '{'A' * 33}' as '{'A' * 32}'). "
-        "Left out: the clubs (player 1, player 2, player 3, player 4).": team(name="A" * 33),
+        f"Read back otherwise: the names (team 1, '{'A' * 33}' as '{'A' * 32}').": team(
+            name="A" * 33
+        ),
         "Read back otherwise: the ids (team 1, 'LARKFIELD' as 'LARKF').": team(id="LARKFIELD"),
         "Left out: the federations or states (team 1).": team(federation="USA"),
         "Read back otherwise: the results (team 4 in round 3, 'forfeit draw' as 'half": cell(

@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass, field
 
 from xltiebreak.event.section import Event
-from xltiebreak.formats.kinds import decoded, lines_of, named_after
+from xltiebreak.formats.kinds import decoded, lines_of, named_after, refuse_what_is_too_large
 from xltiebreak.formats.sheet import Sheet, event_of, headed
 from xltiebreak.tables.cells import Cell, Row, plain
 from xltiebreak.tables.grid import Grid
@@ -98,6 +98,7 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
             first = _parts(line)
             first += [""] * (_FIXED - len(first))
             tables[-1].entries.append((number, first, [""] * max(2, len(first))))
+            refuse_what_is_too_large(len(tables[-1].entries))
             is_second = True
         elif is_second:
             second, is_second = _parts(line), False

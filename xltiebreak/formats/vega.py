@@ -82,7 +82,7 @@ def read_vega(content: bytes, name: str) -> Event:
 
 
 def _rounds(grid: Grid) -> int:
-    return len(grid.header.rounds) if grid.header else 0
+    return sum(bool(re.fullmatch(r"R?\d+", cell.text)) for cell in grid.rows[0].cells)
 
 
 def printed_grids(content: bytes) -> Sequence[Grid]:
