@@ -215,9 +215,9 @@ def _rules(fund: Fund | None) -> Iterator[str]:
 
 
 def _limits(limits: Limits, sign: str) -> Iterator[str]:
-    both = (("unrated", limits.unrated), ("provisional", limits.provisional))
-    amounts = [f"{who} {_amount(cents, sign)}" for who, cents in both if cents is not None]
-    yield from amounts
+    stated = {"unrated": limits.unrated, "provisional": limits.provisional}
+    amounts = {who: cents for who, cents in stated.items() if cents is not None}
+    yield from (f"{who} {_amount(cents, sign)}" for who, cents in amounts.items())
     if amounts:
         yield f"beyond {limits.beyond}"
 
@@ -263,8 +263,7 @@ def differences(announced: Sequence[str], now: Sequence[str]) -> Sequence[str]:
 def _by_section(lines: Sequence[str]) -> dict[str, list[str]]:
     name, by_section = "", dict[str, list[str]]()
     for line in lines:
-        if line.startswith(_SECTION):
-            name = line[len(_SECTION) :]
+        name = line[len(_SECTION) :] if line.startswith(_SECTION) else name
         by_section.setdefault(name, []).append(line)
     return by_section
 

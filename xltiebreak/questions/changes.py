@@ -198,9 +198,6 @@ def _name(player: Player) -> str:
 NONE = "–"
 """Stands for a place or figure that a player does not have."""
 
-Pair = tuple[str, str]
-"""A text before and after."""
-
 
 class Taken(NamedTuple):
     """What a player takes: money in whole units, trophies, and both in words; ``winner`` has the
@@ -243,15 +240,15 @@ class Move:
         return f"{self.now.player.number} {self.now.player.label}"
 
     @property
-    def places(self) -> Pair:
+    def places(self) -> tuple[str, str]:
         """The places before and after."""
         return self._both(lambda row: row.places)
 
-    def scores(self, show: Show = decimal) -> Pair:
+    def scores(self, show: Show = decimal) -> tuple[str, str]:
         """Return the scores before and after."""
         return self._both(lambda row: show(row.score, 2))
 
-    def values(self, tie_break: TieBreak, show: Show = decimal) -> Pair:
+    def values(self, tie_break: TieBreak, show: Show = decimal) -> tuple[str, str]:
         """Return a tie-break's values before and after; empty where there is none."""
         digits = tie_break.system.digits
 
@@ -261,7 +258,7 @@ class Move:
 
         return self._both(written)
 
-    def _both(self, written: Callable[[Standing], str]) -> Pair:
+    def _both(self, written: Callable[[Standing], str]) -> tuple[str, str]:
         before, after = (written(row) if row else NONE for row in (self.before, self.after))
         return before, after
 
@@ -271,7 +268,7 @@ class Move:
         return [taken and taken.winner for taken in self.taken]
 
     @property
-    def takes(self) -> Pair:
+    def takes(self) -> tuple[str, str]:
         """Money and trophies before and after: ``$75, plaque for 1st U1800``; empty where they
         cannot be computed."""
         before, after = (taken.words if taken else "" for taken in self.taken)

@@ -38,9 +38,6 @@ WAYS = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS
 _OF_THE_OPPONENTS_OPPONENTS = {"AOB", "SBH", "FB", "OPERF", "APRO", "APPO"}
 """Tie-breaks that depend on the results of the opponents' opponents, too."""
 
-Endings = tuple[int, ...]
-"""The outcome of each open game, as a position in :data:`WAYS`."""
-
 
 class OpenGame(NamedTuple):
     """A game without a result yet."""
@@ -144,7 +141,7 @@ class OpenRound:
 
     def _places(
         self,
-        endings: Endings,
+        endings: Sequence[int],
         known: dict[Hashable, Values],
         behind: Callable[[tuple[int, ...], int], tuple[int, ...]],
     ) -> Iterator[list[Block]]:
@@ -171,8 +168,9 @@ class OpenRound:
         for tied in ranking.tied():
             yield [Block(tied)] if scores[tied[0]] == perfect else ranking.parted(tied)
 
-    def _context(self, endings: Endings) -> Context:
-        """Return what the tie-breaks are computed from after one outcome."""
+    def _context(self, endings: Sequence[int]) -> Context:
+        """Return what the tie-breaks are computed from after one outcome; ``endings`` has that of
+        each open game, as a position in :data:`WAYS`."""
         rows = {number: [*row] for number, row in self.table.rows.items()}
         for (round, *both), way in zip(self.games, endings):
             for number, other, outcome in zip(both, reversed(both), WAYS[way]):

@@ -97,8 +97,8 @@ def _numbers(section: Section, words: str) -> str:
     lettered = _LETTERS.fullmatch(result)
     if lettered and (alone := find_among(entries, who)):
         return f"{alone[1].number} {result}"
-    pairs = [(who[: match.start()], who[match.end() :]) for match in _BETWEEN.finditer(who)]
-    pairs = [(first, other) for first, other in pairs if first and other]
+    parted = [(who[: match.start()], who[match.end() :]) for match in _BETWEEN.finditer(who)]
+    pairs = [*filter(all, parted)]
     for first, other in pairs:
         both = find_among(entries, first), find_among(entries, other)
         if both[0] and both[1]:

@@ -122,19 +122,21 @@ class Why:
     def conclusion(self, show: Show = decimal) -> str:
         """Return the sentence that says who is before whom, and what decided it."""
         first, second = map(self.label, self.both)
-        ahead = points_of(self.ranked, self.ahead.score, show)
-        if self.decided_by is None:
-            number = self.ahead.player.number
-            playoff = self.ranked.playoff_of(number)
-            played = self.looks or playoff
-            level = level_on(self.ranked, self.ahead) if played else "no round is complete yet"
-            level = self.ranked.what_parts(number) if playoff and playoff.is_due else level
-            both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
-            return f"{both} share {self.ahead.in_words}: both have {ahead}, and {level}."
-        if self.decided_by == BY_SCORE:
+        ahead, decided_by = points_of(self.ranked, self.ahead.score, show), self.decided_by
+        if decided_by == BY_SCORE:
             return f"{first} is before {second}: {ahead} to {show(self.behind.score, 2)}."
-        parting = self._parting(self.looks[-1], show)
-        return f"{first} is before {second}: both have {ahead}, and {parting}."
+        if decided_by is not None:
+            parting = self._parting(self.looks[-1], show)
+            return f"{first} is before {second}: both have {ahead}, and {parting}."
+        number = self.ahead.player.number
+        playoff = self.ranked.playoff_of(number)
+        level = "no round is complete yet"
+        if playoff and playoff.is_due:
+            level = self.ranked.what_parts(number)
+        elif playoff or self.looks:
+            level = level_on(self.ranked, self.ahead)
+        both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
+        return f"{both} share {self.ahead.in_words}: both have {ahead}, and {level}."
 
     def _parting(self, look: Look, show: Show) -> str:
         playoff = self.ranked.playoff_of(self.ahead.player.number)

@@ -275,5 +275,5 @@ def _fits(order: NamedOrder, section: Section) -> bool:
     """Whether an order suits the section: some tie-breaks are only for teams."""
     systems = [tie_break(code).system for code in order.codes]
     if section.matches is None:
-        return not any(tie_break.of_teams for tie_break in systems)
-    return all(tie_break.needs is not Needs.COMBINED for tie_break in systems)
+        return not any(system.of_teams for system in systems)
+    return all(system.needs is not Needs.COMBINED for system in systems)

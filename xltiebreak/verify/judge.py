@@ -137,20 +137,20 @@ class Judge:
             for key in {fit.way.key for fit in found if fit.explains == task.compared}:
                 columns[key] += 1
                 values[key] += len(task.differences)
-        results: dict[Hashable, Fit] = {}
+        results = {
+            fit.way.key: fit.way for found in every.values() for fit in found if fit.way.result
+        }
+        likeliest = sorted(results.values(), key=lambda way: -columns[way.key])
+        self.results = likeliest[:_MOST_RESULTS]
+        differing = Counter(number for task in self.rules for number in task.differing)
+        causes = {}
         for task, found in every.items():
             for k, fit in enumerate(found):
                 key, sure = fit.way.key, self._is_sure(task, fit, values[fit.way.key])
                 found[k] = fit._replace(columns=columns[key], sure=sure)
-                if fit.way.result:
-                    results[key] = found[k]
-        likeliest = sorted(results.values(), key=lambda fit: -fit.columns)[:_MOST_RESULTS]
-        self.results = [fit.way for fit in likeliest]
-        differing = Counter(number for task in self.rules for number in task.differing)
-        return {
-            task: decided(task, found, alone=all(differing[n] == 1 for n in task.differing))
-            for task, found in every.items()
-        }
+            alone = all(differing[number] == 1 for number in task.differing)
+            causes[task] = decided(task, found, alone=alone)
+        return causes
 
     def _retyped(self, task: Compared) -> Iterator[Fit]:
         """Yield other results that would explain the column while all other printed figures still
@@ -175,11 +175,11 @@ class Judge:
             rows = ranked(way.result(self.ours.section), self.asked).rows
         except EventError:  # the two cells of the game contradict each other then
             return False
+        theirs = {row.player.number: (row.place, row.last_place) for row in rows}
         return any(
-            row.player.number in places.numbers
-            and not places.agrees(row.player.number, (row.place, row.last_place))
+            not places.agrees(number, theirs[number])
             for places in self.places
-            for row in rows
+            for number in places.numbers
         )
 
     def _is_sure(self, task: Compared, fit: Fit, values: int) -> bool:

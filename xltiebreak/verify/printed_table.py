@@ -132,7 +132,7 @@ def join(section: Section, table: PrintedTable) -> tuple[Section, list[str]]:
     rows: dict[int, PrintedRow] = {}
     strangers = []
     for row, number in zip(table.rows, _numbers(section, table)):
-        if number is None:
+        if not number:
             strangers.append(f"{row.where}: {row.name or row.number} is no player of the event")
         elif number in rows:
             raise TieBreakError(
@@ -157,28 +157,27 @@ def join(section: Section, table: PrintedTable) -> tuple[Section, list[str]]:
     return replace(section, printed=printed, origin=origin, players=players), strangers
 
 
-def _numbers(section: Section, table: PrintedTable) -> list[int | None]:
-    """Return the player of each line, if it is told whose it is."""
-    players: dict[frozenset[str], list[int]] = {}
+def _numbers(section: Section, table: PrintedTable) -> list[int]:
+    """Return the player of each line; 0 if it is not told whose it is."""
+    players: dict[frozenset[str], int] = {}
     for player in section.players:
-        players.setdefault(_words(player.name), []).append(player.number)
+        name = _words(player.name)
+        players[name] = 0 if name in players else player.number
     names = [_words(row.name) for row in table.rows]
-    found = [_only(players.get(name, ())) if name else None for name in names]
-    left = {name: numbers for name, numbers in players.items() if not {*numbers} & {*found}}
+    found = [players.get(name, 0) if name else 0 for name in names]
+    left = {name: number for name, number in players.items() if number not in found or not number}
     for k, name in enumerate(names):  # a surname alone, as "explain" takes it
         if name and not found[k] and names.count(name) == 1:
-            found[k] = _only([n for known in left for n in left[known] if name < known])
+            fitting = [number for known, number in left.items() if name < known]
+            found[k] = fitting[0] if len(fitting) == 1 else 0
     twice = Counter(found)
-    found = [n if name in players or twice[n] == 1 else None for n, name in zip(found, names)]
+    found = [n if name in players or twice[n] == 1 else 0 for n, name in zip(found, names)]
     numbered = [(row.number, number) for row, number in zip(table.rows, found) if number]
     agree = bool(numbered) and all(mine == theirs for mine, theirs in numbered)
     by_number = agree or not any(names) or not any(players)
     free = section.by_number.keys() - {*found} if by_number else ()
-    return [n or (row.number if row.number in free else None) for row, n in zip(table.rows, found)]
-
-
-def _only(numbers: Sequence[int]) -> int | None:
-    return numbers[0] if len(numbers) == 1 else None
+    by_line = (row.number if row.number in free else 0 for row in table.rows)
+    return [number or other or 0 for number, other in zip(found, by_line)]
 
 
 def _words(name: str) -> frozenset[str]:
@@ -198,7 +197,7 @@ def best_match(
     fitting = titled or [table for table in tables if alone or _names_half(section, table)]
 
     def players_told(table: PrintedTable) -> int:
-        return sum(number is not None for number in _numbers(section, table))
+        return len([*filter(None, _numbers(section, table))])
 
     return max(fitting, key=players_told, default=None)
 

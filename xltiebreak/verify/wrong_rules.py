@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from typing import Any, Callable, NamedTuple, Optional
 
 from xltiebreak.event.figures import Figure
@@ -27,6 +27,7 @@ from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.rules.terms import Term, Terms
 from xltiebreak.rules.unplayed import (
+    REQUESTED_BYES,
     Absence,
     History,
     Score,
@@ -261,6 +262,13 @@ def _withdrawn_at_zero(history: History, draw: float) -> float:
     return half_a_point_for_each_unplayed_round(history, draw).amount
 
 
+def _late_byes_alone_at_half(history: History, draw: float) -> float:
+    """Count byes at the end as ½, but those before a forfeit loss by their points."""
+    late = list(takewhile(lambda played: played[1].outcome in REQUESTED_BYES, reversed(history)))
+    given = sum(result.points for _, result in late)
+    return sum(result.points for _, result in history) - given + len(late) * draw
+
+
 def _points(value: str) -> Vary:
     """``PBH>U``, ``X>W F>L``: as what these results count, in every sum."""
     pairs = (pair.split(">") for pair in value.split())
@@ -361,6 +369,7 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
     "sonneborn-final": lambda _: _edition_with("SB", sonneborn_adjusted=False),
     "opponents": _opponents,
     "opponents-withdrawn-zero": lambda _: _with_opponents(_withdrawn_at_zero),
+    "byes-before-forfeit-face-value": lambda _: _with_opponents(_late_byes_alone_at_half),
     "points": _points,
     "unplayed": lambda value: _edition_with(unplayed={"virtual_opponent": _STAND_INS[value]}),
     "forfeit-opponents": lambda _: _edition_with(unplayed={"forfeits_are_games": True}),
