@@ -23,17 +23,31 @@ import math
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import islice
-from typing import NamedTuple
+from dataclasses import replace
+from fractions import Fraction
+from itertools import groupby, islice, permutations
+from typing import Any, NamedTuple
 
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import EventError
+from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder, as_list
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.context import Context
-from xltiebreak.verify.columns import PLACE, SCORE
-from xltiebreak.verify.comparison import FEW, Cause, Compared, Difference
-from xltiebreak.verify.variations import EARLIER, Figures, Rule, Way, other_results
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import Needs, tie_break
+from xltiebreak.verify.columns import PLACE, SCORE, Column, printed_columns
+from xltiebreak.verify.comparison import FEW, Cause, Compared, Difference, compare
+from xltiebreak.verify.variations import (
+    EARLIER,
+    RESULT,
+    Figures,
+    Retype,
+    Rule,
+    Way,
+    other_results,
+)
 from xltiebreak.verify.wrong_rules import variations
 
 VALUE, FINE, PICKED, SURE = 3, 7, math.log2(3), 4
@@ -45,6 +59,7 @@ _LEAST_LEFT_OUT = 5
 _MOST_RESULTS = 3
 """The most other results that are tried for the places."""
 _MOST_RETYPED = 40
+_MOST_PERMUTED = 4
 
 
 class Fit(NamedTuple):
@@ -104,28 +119,41 @@ def outweighs_chance(
 
 
 class Judge:
-    """Tries everything on all columns of figures of a section."""
+    """Tries everything on all columns of a section."""
 
     def __init__(self, ours: Standings, asked: Asked, compared: Sequence[Compared]) -> None:
-        """Prepare it for these columns, except those with one figure all over."""
-        self.ours, self.asked, self.table = ours, asked, ours.context.scores.crosstable
-        known: dict[Hashable, Context] = {}
+        """Prepare it for these columns, except those with one figure all over; ``ours`` are the
+        standings for what is ``asked``. No cause may contradict what the event itself prints and a
+        second file does not, either."""
+        self.ours, self.asked, self.compared = ours, asked, compared
+        self.section, self.table = ours.section, ours.context.scores.crosstable
+        section = replace(ours.section, printed=ours.section.origin.printed)
+        own = printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
+        known = {column.system for column in compared}
+        every = [*compared, *(each for each in compare(ours, own) if each.system not in known)]
+        contexts: dict[Hashable, Context] = {}
         self.rules = {
             task: Rule(
-                *(self.table, ours.edition, task.column.meaning.tie_break, ours.context, known)
+                *(self.table, ours.edition, task.column.meaning.tie_break, ours.context, contexts)
             )
-            for task in compared
+            for task in every
             if task.column and not task.idle
         }
         """The columns of figures, each with its right rule."""
-        self.places = [each for each in compared if each.system == PLACE and not each.differences]
+        self.places = [each for each in every if each.system == PLACE and not each.differences]
         self.ways = variations(ours)
         self.results: Sequence[Way] = ()
         """The results that would explain most columns, if they had been typed instead."""
         self._spoils: dict[Hashable, bool] = {}
+        scores = [each for each in compared if each.system == SCORE]
+        self._scores_differ = any(each.differences for each in scores)
+        self._scores_agree = bool(scores) and not self._scores_differ
+        self._figures = [each.column for each in compared if each.column and each not in scores]
+        self._order = ours.order.name or ours.order.text
 
     def causes(self) -> dict[Compared, list[Cause]]:
-        """Return the causes of each column that differs, if any is known."""
+        """Return the smallest known change that explains each column that differs; none if nothing
+        does."""
         every = {
             task: [*fits(task, right, self.ways, misses(task)), *self._retyped(task)]
             for task, right in self.rules.items()
@@ -150,12 +178,15 @@ class Judge:
                 found[k] = fit._replace(columns=columns[key], sure=sure)
             alone = all(differing[number] == 1 for number in task.differing)
             causes[task] = decided(task, found, alone=alone)
+        for task in self.compared:
+            if task.differences and task.system == PLACE:
+                causes[task] = self._causes_of_places(task)
         return causes
 
     def _retyped(self, task: Compared) -> Iterator[Fit]:
         """Yield other results that would explain the column while all other printed figures still
         agree."""
-        ways = other_results(self.ours.section, self.table, {*task.differing})
+        ways = other_results(self.section, self.table, {*task.differing})
         for fit in islice(fits(task, self.rules[task], ways), _MOST_RETYPED):
             if fit.way.key not in self._spoils:
                 self._spoils[fit.way.key] = self._spoils_a_figure(fit.way)
@@ -172,7 +203,7 @@ class Judge:
         if not self.places or way.result is None:
             return False
         try:
-            rows = ranked(way.result(self.ours.section), self.asked).rows
+            rows = ranked(way.result(self.section), self.asked).rows
         except EventError:  # the two cells of the game contradict each other then
             return False
         theirs = {row.player.number: (row.place, row.last_place) for row in rows}
@@ -209,6 +240,108 @@ class Judge:
             if 0 < len(changed) <= 2 * len(task.differences):
                 columns.add(changed)
         return len(columns)
+
+    # Places
+
+    def _causes_of_places(self, places: Compared) -> list[Cause]:
+        """Return the causes that explain every place; nothing if none does."""
+        ways = [*self._ways_to_place()]
+        found = [*fits(places, None, ways)]
+        if not found and not self._scores_differ:
+            found = [*islice(fits(places, None, self._in_other_orders(), before=len(ways)), 1)]
+        tied = Counter(row.score for row in self.ours.rows)
+        levels = {self.ours.context.score(number) for number in places.differing}
+        ways_to_place = math.prod(math.factorial(tied[score]) for score in levels)
+
+        def is_sure(fit: Fit) -> bool:
+            by_itself = self._scores_differ if fit.way.code == EARLIER else not fit.way.asked
+            return by_itself or outweighs_chance(0, 0, fit.position + 1, ways_to_place)
+
+        return decided(places, [fit._replace(sure=is_sure(fit)) for fit in found])
+
+    def _ways_to_place(self) -> Iterator[Way]:
+        """Yield the ways that have a name, the likeliest first."""
+        if self._figures:
+            words = "follow from the tie-breaks that are printed beside them"
+            yield self._by_figures("printed-figures", words, self._figures)
+        for way in self.results:
+            yield self._agree(RESULT, way.predicate, result=way.result)
+        earlier = () if self._scores_agree else self.section.crosstable.complete_rounds[:-1]
+        for round in reversed(earlier):
+            words = f"agree if the program had the results up to round {round} only"
+            yield self._agree(EARLIER, words, round=round)
+        edition = self.ours.edition.code
+        for other in EDITIONS:
+            if other != edition:
+                words = f"agree with edition {other}"
+                yield self._agree(f"edition-{other}", words, edition, edition=other)
+        for name, named in NAMED_ORDERS.items():
+            if named.codes != self.ours.order.codes and _fits(named, self.section):
+                words = f"agree with the order {name} ({', '.join(named.codes)})"
+                order = as_list(",".join(named.codes))
+                for by in dict.fromkeys((edition, named.edition)):
+                    yield self._agree(f"order-{name}", words, self._order, edition=by, order=order)
+        words = "are by score alone: players on the same score share the place"
+        yield self._by_figures("score-alone", words, [], shared=True)
+
+    def _in_other_orders(self) -> Iterator[Way]:
+        """Yield the ways without a name: the tie-breaks, those in print first, in another order, or
+        in none."""
+        printed = tuple({column.meaning.system.upper(): None for column in self._figures})
+        for codes in dict.fromkeys((printed, self.ours.order.codes)):
+            for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
+                for order in permutations(codes[:_MOST_PERMUTED], count):
+                    if order != self.ours.order.codes:
+                        words, text = f"agree with the order {', '.join(order)}", ",".join(order)
+                        yield self._agree("other-order", words, self._order, order=as_list(text))
+        words = "are right by score, but players on the same score stand in no order known here"
+        yield self._by_figures(TIES, words, [])
+
+    def _agree(
+        self, code: str, words: str, own: str = "", result: Retype | None = None, **asked: Any
+    ) -> Way:
+        """Return the way to rank otherwise: as is ``asked``, where the user has his ``own``
+        setting, or with another result."""
+        here = {"edition": self.ours.edition.code, "order": self.ours.order.text}
+
+        def places(_: object) -> Figures | None:
+            section = result(self.section) if result else self.section
+            try:
+                rows = ranked(section, replace(self.asked, **{**here, **asked})).rows
+            except TieBreakError:  # a result that only one of its two cells has
+                return None
+            if code == EARLIER and 2 * sum(row.shared for row in rows) > len(rows):
+                return None  # nearly any printed order agrees
+            return {row.player.number: (row.place, row.last_place) for row in rows}
+
+        return Way(code, words, places, code, own)
+
+    def _by_figures(
+        self, code: str, words: str, figures: Sequence[Column], *, shared: bool = False
+    ) -> Way:
+        """Return the places that follow from the scores and these figures; ``shared`` gives all who
+        are level only the first of their places."""
+
+        def key(number: int) -> list[Fraction]:
+            values = [Fraction(self.ours.context.score(number))]
+            for column in figures:
+                figure, by = column.figures.get(number, Fraction()), column.meaning.tie_break
+                values.append(figure if by is None or by.higher_is_better else -figure)
+            return values
+
+        places: dict[int, tuple[int, int]] = {}
+        for _, level in groupby(sorted(self.section.by_number, key=key, reverse=True), key):
+            group, first = list(level), len(places) + 1
+            places |= dict.fromkeys(group, (first, 0 if shared else first + len(group) - 1))
+        return Way(code, words, lambda _: places, code)
+
+
+def _fits(order: NamedOrder, section: Section) -> bool:
+    """Whether an order suits the section: some tie-breaks are only for teams."""
+    systems = [tie_break(code).system for code in order.codes]
+    if section.matches is None:
+        return not any(system.of_teams for system in systems)
+    return all(system.needs is not Needs.COMBINED for system in systems)
 
 
 def _weight(task: Compared) -> float:
