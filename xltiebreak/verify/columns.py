@@ -180,15 +180,9 @@ _NO_DIGIT = re.compile(r"\D")
 _PLACES = re.compile(
     r"[t=]?\s*(\d{1,5})(?:\s*[-–—]\s*(\d{1,5})|[.,]0{1,9})?\s*(?:=|\.|st|nd|rd|th)?", re.ASCII
 )
-_EMPTY = re.compile(r"[-–—.\s]*")
-_MOST_DECIMALS = 4
+_EMPTY = re.compile(r"[-–—.\s]*")  # also a dash
 _RATED = 500
 """Points are never above this, ratings are."""
-
-
-def is_empty(text: str) -> bool:
-    """Whether a cell is empty or has a dash only."""
-    return _EMPTY.fullmatch(text) is not None
 
 
 def printed_figure(text: str, *, grouped: bool = False) -> tuple[Fraction, int] | None:
@@ -308,7 +302,7 @@ def columns_of(
     dashes: list[str] = []
     for label, column in texts.items():
         meaning = meanings.get(label) or meaning_of(label, order, placed_by, edition)
-        filled = {n: text for n, text in column.items() if not is_empty(text)}
+        filled = {n: text for n, text in column.items() if not _EMPTY.fullmatch(text)}
         if meaning is None:
             passed_over += [] if says_no_figure(label) else [label]
         elif not filled:
@@ -328,7 +322,7 @@ def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
     figures = {number: figure for number, text in texts.items() if (figure := read[text])}
     decimals = max((decimals for _, decimals in figures.values()), default=0)
     values = {number: value for number, (value, _) in figures.items()}
-    return Column(label, meaning, texts, values, min(decimals, _MOST_DECIMALS))
+    return Column(label, meaning, texts, values, min(decimals, 4))
 
 
 def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:

@@ -13,17 +13,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.tables.player_rows import go_down
-from xltiebreak.verify.columns import (
-    PLACE,
-    SCORE,
-    Column,
-    Columns,
-    is_empty,
-    meaning_of,
-    printed_columns,
-    printed_places,
-    printed_texts,
-)
+from xltiebreak.verify.columns import PLACE, SCORE, Column, Columns, printed_columns, printed_places
 
 _LEAST = 3
 """In a column of fewer values, equal figures are chance."""
@@ -259,10 +249,8 @@ def _sentence(row: Standing) -> str:
 def printed_places_said(ours: Standings) -> str:
     """Return how many printed places are not ours, and what that may mean. Empty if all agree, none
     is printed or no round is complete."""
-    for label, column in printed_texts(ours.section).items() if ours.rounds else ():
-        meaning = meaning_of(label)
-        texts = {number: text for number, text in column.items() if not is_empty(text)}
-        if meaning is None or meaning.system != PLACE or _are_start_numbers(ours, texts):
+    for label, texts in printed_columns(ours.section, ()).places.items() if ours.rounds else ():
+        if _are_start_numbers(ours, texts):
             continue
         compared = compare_places(ours, label, texts)
         if count := len(compared.differences):

@@ -102,9 +102,7 @@ def compared_in(
         all_compared.append(verify(section, asked, columns_here))
         advance()
     compared = [
-        verification
-        for verification in all_compared
-        if any(column.system != SCORE for column in verification.columns)
+        each for each in all_compared if any(column.system != SCORE for column in each.columns)
     ]
     if not compared:
         others = {label: None for section in all_compared for label in section.passed_over}

@@ -54,8 +54,6 @@ VALUE, FINE, PICKED, SURE = 3, 7, math.log2(3), 4
 MISPRINT, TIES = "misprint", "ties-not-broken"
 """Codes of causes that are no rules."""
 _TELL_NOTHING = 2
-_LEAST_LEFT_OUT = 5
-"""If so many values differ, one may stay unexplained though it is more than a tenth."""
 _MOST_RESULTS = 3
 """The most other results that are tried for the places."""
 _MOST_RETYPED = 40
@@ -88,8 +86,7 @@ def misses(task: Compared) -> int:
     """Return the number of values that may stay unexplained: a tenth, or one if five or more
     differ, but at most half of those that differ."""
     differing = len(task.differences)
-    tenth = max(task.compared // 10, int(differing >= _LEAST_LEFT_OUT))
-    return min(tenth, differing // 2)
+    return min(max(task.compared // 10, int(differing >= 5)), differing // 2)
 
 
 def explained(task: Compared, varied: Rule | Figures, misses: int = 0) -> int:
@@ -393,13 +390,11 @@ def _likeliest(fits: Sequence[Fit]) -> list[Fit]:
     best = [fit for fit in fits if (fit.explains, fit.columns) == most]
     best.sort(key=lambda fit: (fit.way.result is not None, not fit.sure, fit.position))
     by_kind: dict[Hashable, Fit] = {}
-    for fit in best:
-        by_kind.setdefault(fit.way.kind, fit)
-    return [
-        fit
-        for fit in by_kind.values()
-        if fit.way.is_edition == best[0].way.is_edition or fit.way.code == EARLIER
-    ]
+    of_edition = [fit.way.code.startswith("edition-") for fit in best]
+    for fit, of_one in zip(best, of_edition):
+        if of_one == of_edition[0] or fit.way.code == EARLIER:
+            by_kind.setdefault(fit.way.kind, fit)
+    return [*by_kind.values()]
 
 
 def _as_cause(task: Compared, fits: Sequence[Fit], doubt: str = "", besides: str = "") -> Cause:

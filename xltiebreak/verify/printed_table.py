@@ -193,16 +193,15 @@ def best_match(
     If the section does not stand ``alone`` in its event, half of a table's lines have to name its
     players, since every section has the same numbers. Nothing if no table fits.
     """
+    names = {_words(player.name) for player in section.players if player.name}
+
+    def is_own(table: PrintedTable) -> bool:
+        named = sum(_words(row.name) in names for row in table.rows)
+        return alone or named * 2 >= len(table.rows)
+
     titled = [table for table in tables if table.title.casefold() == section.name.casefold()]
-    fitting = titled or [table for table in tables if alone or _names_half(section, table)]
 
     def players_told(table: PrintedTable) -> int:
         return len([*filter(None, _numbers(section, table))])
 
-    return max(fitting, key=players_told, default=None)
-
-
-def _names_half(section: Section, table: PrintedTable) -> bool:
-    names = {_words(player.name) for player in section.players if player.name}
-    named = sum(_words(row.name) in names for row in table.rows)
-    return named * 2 >= len(table.rows)
+    return max(titled or filter(is_own, tables), key=players_told, default=None)

@@ -206,10 +206,8 @@ def _in_turn(payment: _Payment, *, places_first: bool, rule: str = USCHESS) -> P
 
 
 def _withdrawn_too(payment: _Payment) -> Paid | None:
-    if not any(player.withdrawn for player in payment.players):
-        return None
     players = [replace(player, withdrawn=False) for player in payment.players]
-    return payment.pay(players, payment.given.fund)
+    return None if players == [*payment.players] else payment.pay(players, payment.given.fund)
 
 
 def _nearest(share: Fraction) -> int:

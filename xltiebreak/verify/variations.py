@@ -83,6 +83,8 @@ Figures = Mapping[int, Any]
 """What would be printed for the players, by a way that varies no rule."""
 
 Retype = Callable[[Section], Section]
+"""Puts another result into a section."""
+
 EARLIER, RESULT = "earlier-round", "result-typed-otherwise"
 """Codes of causes that are no rules."""
 
@@ -108,11 +110,6 @@ class Way(NamedTuple):
     def key(self) -> Hashable:
         """The same value for the same way in another column."""
         return self.code, self.kind
-
-    @property
-    def is_edition(self) -> bool:
-        """Whether it is that of another edition."""
-        return self.code.startswith("edition-")
 
 
 def on(what: Hashable, made: Callable[[Crosstable], Crosstable]) -> Vary:
@@ -200,10 +197,9 @@ def unrated_at(ratings: str, ours: Standings) -> Iterator[Way]:
 
 
 def _rated(rating: int, rule: Rule) -> Rule | None:
-    event = rule.event
+    event, meant = rule.event, rule.tie_break
     ratings = {**event.ratings, **dict.fromkeys(event.unrated, rating)}
-    is_of_ratings = rule.tie_break and rule.tie_break.system.needs is Needs.RATINGS
-    if not is_of_ratings or ratings == event.ratings:
+    if not meant or meant.system.needs is not Needs.RATINGS or ratings == event.ratings:
         return None
 
     def made() -> Context:
