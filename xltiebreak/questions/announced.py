@@ -92,10 +92,9 @@ def rounds_of(section: Section) -> int:
     Raises:
         TieBreakError: they are not known.
     """
-    if section.origin.grid and section.crosstable.rounds:
-        return section.crosstable.rounds
-    if section.scheduled_rounds:
-        return section.scheduled_rounds
+    of_grid = section.crosstable.rounds if section.origin.grid else 0
+    if rounds := of_grid or section.scheduled_rounds:
+        return rounds
     raise TieBreakError(
         f"section {section.name}: {NO_NAMES if waits_for_names(section) else NO_ROUNDS}"
     )
@@ -108,11 +107,9 @@ def waits_for_names(section: Section) -> bool:
 
 
 def _of_section(section: Section, asked: Asked) -> Iterator[str]:
-    rounds = rounds_of(section)
-    typed = parted(asked.order or section.order)
-    perfect = typed.perfect_scores or section.perfect_scores
+    perfect = parted(asked.order or section.order).perfect_scores or section.perfect_scores
     yield f"kind: {'team ' * (section.matches is not None)}{section.paired_as}"
-    yield f"rounds: {rounds}"
+    yield f"rounds: {rounds_of(section)}"
     yield f"edition: {edition_of(section, asked).code}"
     yield f"order: {', '.join(map(_code, order_of(section, asked).tie_breaks))}"
     yield f"unrated: {unrated_of(section, asked) or NONE}"

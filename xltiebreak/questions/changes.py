@@ -179,11 +179,8 @@ def same_sections(old: Iterable[Section], new: Iterable[Section]) -> list[tuple[
 
 def _by_sign(players: Sequence[Player], sign: Callable[[Player], str]) -> dict[str, int]:
     often = Counter(map(sign, players))
-    return {
-        sign(player): player.number
-        for player in players
-        if sign(player) and often[sign(player)] == 1
-    }
+    marked = ((sign(player), player.number) for player in players)
+    return {mark: number for mark, number in marked if mark and often[mark] == 1}
 
 
 def _id(player: Player) -> str:
@@ -250,11 +247,10 @@ class Move:
 
     def values(self, tie_break: TieBreak, show: Show = decimal) -> tuple[str, str]:
         """Return a tie-break's values before and after; empty where there is none."""
-        digits = tie_break.system.digits
 
         def written(row: Standing) -> str:
             value = row.values.get(tie_break.code)
-            return "" if value is None else show(value, digits)
+            return "" if value is None else show(value, tie_break.system.digits)
 
         return self._both(written)
 

@@ -120,13 +120,11 @@ class OpenRound:
             reached[number] = best[most[number]], last, last, passed_by + later <= own
         return reached
 
-    @cached_property
+    @property
     def _win(self) -> float:
-        context = self.standings.context
-        matches = self.standings.section.matches
-        if matches is not None and matches.placed_by == BY_GAME_POINTS:
-            return context.by.most
-        return context.scores.win
+        context, matches = self.standings.context, self.standings.section.matches
+        by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
+        return context.by.most if by_games else context.scores.win
 
     def after_each(self) -> Iterator[Iterator[list[Block]]]:
         """Yield for each outcome the scores, best first, each as blocks of players on one place.
@@ -203,10 +201,9 @@ def open_round(standings: Standings) -> OpenRound:
         if not to_come:
             raise TieBreakError(f'{where}every game is played; give a change, as in "7-12 0-1"')
         return OpenRound(standings, 0, table, tuple(to_come))
-    last = table.last_begun
-    round = last if last in standings.open_rounds else last + 1
-    earlier = [earlier_round for earlier_round in standings.open_rounds if earlier_round < round]
-    if earlier:
+    last, still_open = table.last_begun, standings.open_rounds
+    round = last if last in still_open else last + 1
+    if earlier := [number for number in still_open if number < round]:
         raise TieBreakError(f"{where}{incomplete(section, earlier[0])}")
     if round > max(standings.planned_rounds, table.rounds):
         raise TieBreakError(
@@ -299,8 +296,7 @@ def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> W
     Raises:
         TieBreakError: nothing is open, or an earlier round is not complete either.
     """
-    current = open_round(standings)
-    prizes = _AtStake.of_section(standings)
+    current, prizes = open_round(standings), _AtStake.of_section(standings)
     reached = current.bounds()
     if current.outcomes:
         reached = _gone_through(current, prizes.able, advance)

@@ -238,9 +238,9 @@ def _opponents(pair: _Comparison, look: Look) -> str:
 
 def _earlier(pair: _Comparison, look: Look) -> str | None:
     """Return ``Hollis scored earlier``; nothing where byes or forfeits are involved."""
-    if pair.ranked.adds_up_players:
-        return None
-    if any(term.amount < 0 or not term.counted for sheet in look.both for term in sheet.terms):
+    terms = [term for sheet in look.both for term in sheet.terms]
+    deducted = any(term.amount < 0 or not term.counted for term in terms)
+    if pair.ranked.adds_up_players or deducted:
         return None
     return f"{pair.mine} scored {_more(pair, 'earlier', 'later')}{pair.than()}"
 
@@ -250,13 +250,14 @@ def _between_them(pair: _Comparison, look: Look) -> str:
     first, second = (placed.player.number for placed in pair.why.both)
     steps = pair.ranked.steps_between(first, second)
     group = next(step.group for step in steps if step.tie_break == look.tie_break)
-    if len(group) == 2:
-        row = pair.ranked.players.section.crosstable.rows[first]
-        games = [result for result in row if result.opponent == second]
-        if len(games) == 1 and games[0].played and games[0].points == 1:
-            return f"{pair.mine} {_more(pair, 'beat', 'lost to')} {pair.theirs}"
-        return f"{pair.mine} did {_more(pair, 'better', 'worse')} in what they played each other"
-    return f"{pair.mine} did {_more(pair, 'better', 'worse')} against those still tied{pair.than()}"
+    if len(group) > 2:
+        how = _more(pair, "better", "worse")
+        return f"{pair.mine} did {how} against those still tied{pair.than()}"
+    row = pair.ranked.players.section.crosstable.rows[first]
+    games = [result for result in row if result.opponent == second]
+    if len(games) == 1 and games[0].played and games[0].points == 1:
+        return f"{pair.mine} {_more(pair, 'beat', 'lost to')} {pair.theirs}"
+    return f"{pair.mine} did {_more(pair, 'better', 'worse')} in what they played each other"
 
 
 def _own(text: str) -> _Phrase:

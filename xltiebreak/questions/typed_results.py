@@ -97,7 +97,7 @@ def _numbers(section: Section, words: str) -> str:
     lettered = _LETTERS.fullmatch(result)
     if lettered and (alone := find_among(entries, who)):
         return f"{alone[1].number} {result}"
-    parted = [(who[: match.start()], who[match.end() :]) for match in _BETWEEN.finditer(who)]
+    parted = ((who[: match.start()], who[match.end() :]) for match in _BETWEEN.finditer(who))
     pairs = [*filter(all, parted)]
     for first, other in pairs:
         both = find_among(entries, first), find_among(entries, other)

@@ -63,10 +63,8 @@ class Look:
     def dropped(self, show: Show = decimal) -> str:
         """Return what was dropped, and why: ``Dropped: the lowest (more than half the points)``."""
         drops = [term.drop for sheet in self.both for term in sheet.terms if term.drop]
-        sentences = (
-            f"the {drop.which} ({drop.reason.shown(show)})" for drop in drops if drop.which
-        )
-        listed = "; ".join(dict.fromkeys(sentences))
+        said = (f"the {drop.which} ({drop.reason.shown(show)})" for drop in drops if drop.which)
+        listed = "; ".join(dict.fromkeys(said))
         return f"Dropped: {listed}" * bool(listed)
 
 
@@ -130,11 +128,11 @@ class Why:
             return f"{first} is before {second}: both have {ahead}, and {parting}."
         number = self.ahead.player.number
         playoff = self.ranked.playoff_of(number)
-        level = "no round is complete yet"
+        level = level_on(self.ranked, self.ahead)
         if playoff and playoff.is_due:
             level = self.ranked.what_parts(number)
-        elif playoff or self.looks:
-            level = level_on(self.ranked, self.ahead)
+        elif not playoff and not self.looks:
+            level = "no round is complete yet"
         both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
         return f"{both} share {self.ahead.in_words}: both have {ahead}, and {level}."
 
@@ -182,10 +180,9 @@ class Why:
         """Yield a note on each marked amount: ``R3 v Birch, Bo: score 1, with unplayed R2 …``."""
         players = self.ranked.section.by_number
         for term in sheet.terms:
-            if not is_noted(look.tie_break, term):
-                continue
-            opponent = f" v {players[term.opponent].label}" if term.opponent else ""
-            yield f"R{term.round}{opponent}: {term.words.shown(show)}"
+            if is_noted(look.tie_break, term):
+                opponent = f" v {players[term.opponent].label}" if term.opponent else ""
+                yield f"R{term.round}{opponent}: {term.words.shown(show)}"
 
 
 def figure_of(value: Figure | None, digits: int, show: Show) -> str:
