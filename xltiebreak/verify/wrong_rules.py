@@ -340,7 +340,6 @@ def _added(
 
 
 _STAND_INS: Mapping[str, Callable[[Absence], Optional[Score]]] = {  # noqa: UP045 - 3.9
-    "nobody": nobody,
     "0": lambda absence: Score(0.0),
     "draw": lambda absence: Score(absence.draw),
     "score": dummy_with_own_score,
@@ -349,8 +348,7 @@ _STAND_INS: Mapping[str, Callable[[Absence], Optional[Score]]] = {  # noqa: UP04
 """Who stands in as the opponent of a round that was not played."""
 
 _FIELDS: Mapping[str, Callable[[str], Vary]] = {
-    "ihsa": _terms(_match, "IHSA"),
-    "usat": _terms(_match, "USAT"),
+    "matches": _terms(_match, "IHSA", "USAT"),
     "drops": _terms(_drops, "MM"),
     "all": _terms(_drops, "SOLK", "BH", *_MEDIANS),
     "band": _terms(_band, *_MEDIANS),
@@ -372,6 +370,7 @@ _FIELDS: Mapping[str, Callable[[str], Vary]] = {
     "byes-before-forfeit-face-value": lambda _: _with_opponents(_late_byes_alone_at_half),
     "points": _points,
     "unplayed": lambda value: _edition_with(unplayed={"virtual_opponent": _STAND_INS[value]}),
+    "own-left-out": lambda _: _edition_with(unplayed={"virtual_opponent": nobody}),
     "forfeit-opponents": lambda _: _edition_with(unplayed={"forfeits_are_games": True}),
     "cut-without-choice": lambda _: _edition_with(voluntary=nothing_is_voluntary),
     "end": _end,
