@@ -36,7 +36,7 @@ from tests.printed import title_of
 from tests.referees.events import open_event
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
-from xltiebreak.bulletin import write_bulletin, write_wall
+from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import WARNING, EventError, Finding, TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
@@ -61,24 +61,6 @@ def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest(
     ]
     assert lines(document)[-1] == "Chief TD: R. Poe."
     assert "" not in lines(document)[:-1]  # a page ends in a paragraph
-
-
-@pytest.mark.parametrize(
-    ("name", "says"),
-    [
-        ("Quad C", "Quad C  ·  Town Hall"),
-        ("Open", "Town Hall"),
-        ("lane", "Town Hall"),
-    ],
-)
-def test_an_event_of_one_section_tells_its_name(name: str, says: str) -> None:
-    event = Event("Mill Lane Open", (bham(name=name),), venue="Town Hall")
-    ranked = event_standings(event, event.sections)
-    assert lines(opened(write_bulletin(ranked)))[1] == says
-    whose = says.removesuffix("Town Hall")[:6]
-    assert lines(opened(write_wall(ranked)))[1] == (
-        f"{whose}: final standings" if whose else "Final standings"
-    )
 
 
 def test_a_table_with_room_for_more_rounds_is_not_called_final() -> None:
@@ -159,6 +141,7 @@ MISSING = typed(section("W2 D3", "L1 .", "W4 D1", "L3 .", "H .", "U ."))
 TIED_LONG = section(*(" ".join([cell] * 24) for cell in ("D2", "D1")), ratings=[1500, 1400])
 CLUBS = ("Saint Bartholomew Preparatory Academy", "Harbor Street", "Harbor Street")
 SECTIONS = {
+    "a section alone": [bham(name="Quad C")],
     "several sections": [bham(), named(section("B", "H", "U"), name="Novices")],
     "winners as many as trophies": [bham(trophies=2)],
     "winners where trophies are unknown": [bham(trophies=None)],
@@ -218,8 +201,7 @@ SAYS = {
         """),
     "the signs that occur": (THREE, """
         3 players, round-robin, 3 rounds
-        The row’s player against the column’s: 1 won; ½ drew; 0 lost. The rounds R1, R2 … are \
-        those of the Berger tables.
+        The row’s player against the column’s: 1 won; ½ drew; 0 lost.
         """),
     "both games in a cell": (of_grid(". . 1 ½ 1 0/0 ½ . . ½ ½/0 1 ½ ½ . ."), """
         3 players, double round-robin, 6 rounds
@@ -351,9 +333,8 @@ def test_ties_are_told(made: Section, says: str) -> None:
 
 
 def test_asked_for_all_ties_before_the_end_it_says_that_there_are_none_yet() -> None:
-    (note,) = written(UNFINISHED, ties="all").notes
-    assert note == "Ties are worked out once all rounds are complete; until then none is."
-    assert written(UNFINISHED).notes == ()
+    notes = written(UNFINISHED).notes, written(UNFINISHED, ties="all").notes
+    assert notes == ((), ("Ties are worked out once all rounds are complete; until then none is.",))
 
 
 GRID = section("D4 W2 D3", "W3 L1 W4", "L2 D4 D1", "D1 D3 L2")
@@ -384,12 +365,11 @@ def sentences(text: str) -> list[str]:
 
 
 def test_a_grid_stands_once_and_tells_of_rounds_where_some_are_printed() -> None:
-    grid = EVENTS["a grid"]
-    bulletin = read(grid, ties="none", crosstable=True)
-    assert "Crosstable" not in headings(bulletin)
-    assert "Berger" not in text_of(bulletin)
-    assert "Berger" in text_of(read(of_grid(". ½ 1 0/½ . ½ 1/0 ½ . 1/1 0 0 .")))
-    assert "Berger" in page_of(grid)
+    parted = of_grid(". ½ 1 0/½ . ½ 1/0 ½ . 1/1 0 0 .")
+    for made, on_paper in ((EVENTS["a grid"], False), (parted, True)):
+        document = read(made, crosstable=True)
+        assert "Crosstable" not in headings(document)
+        assert ("Berger" in text_of(document), "Berger" in page_of(made)) == (on_paper, True)
     assert headings(read(long_section(), crosstable=True)).count("Crosstable") == 1
 
 

@@ -162,6 +162,8 @@ def test_it_has_places_names_and_scores_alone() -> None:
     assert rows[1] == ["1", "Birch, Bo", "2½"]
     assert lines(opened(small))[:2] == ["Mill Lane Open", "Final standings"]
     assert headings(opened(small)) == []
+    quad = opened(wall(Event("Mill Lane Open", (bham(name="Quad C"),))))
+    assert lines(quad)[1] == "Quad C: final standings"
     with_clubs = table(opened(wall(open_event(16, 5))), "Standings")
     assert set(with_clubs[0]) == {"Place", "Name", "Score"}
 

@@ -14,7 +14,7 @@ import pytest
 from docx.document import Document
 from docx.enum.style import WD_STYLE_TYPE
 from docx.oxml.ns import qn
-from docx.shared import Inches, Pt, RGBColor
+from docx.shared import Inches, Pt
 from openpyxl import Workbook
 
 from tests.bulletin.documents import (
@@ -300,17 +300,6 @@ def test_a_jpeg_will_do_and_a_club_with_a_logo_of_its_own_keeps_it() -> None:
 def test_what_word_could_not_show_is_refused_in_a_sentence(content: bytes, says: str) -> None:
     with pytest.raises(TieBreakError, match=says):
         written(bham(), logo=content)
-
-
-@pytest.mark.slow
-def test_what_a_club_has_is_kept() -> None:
-    template = docx.Document()
-    template.styles["Heading 1"].font.color.rgb = RGBColor(0x7A, 0x10, 0x20)
-    document = opened(written(bham(), template=saved(template)))
-    assert document.styles["Heading 1"].font.color.rgb == RGBColor(0x7A, 0x10, 0x20)
-    assert style_of(document.paragraphs[0]).name == "Title"
-    assert document.styles["Title"].font.size == docx.Document().styles["Title"].font.size
-    assert document.styles["Heading 1"].font.size == Pt(14)
 
 
 def test_names_from_right_to_left_stand_by_themselves_in_a_sentence() -> None:

@@ -169,6 +169,15 @@ class SectionStandings(Answer):
             answer["further_teams"] = beside
         return answer
 
+    def csv_rows(self, codes: Sequence[str]) -> Rows:
+        """Yield a row for each player or team of the first list, with the values of these
+        tie-breaks."""
+        for row in self.rows:
+            placed = (self.section.name, row.place or "", "yes" if row.shared else "no")
+            who = (row.player.number, row.player.name, decimal(row.score))
+            values = (figure_text(row.values.get(code), 6) for code in codes)
+            yield [*placed, *who, *values, row.decided_by or ""]
+
     def parts(self) -> Iterator[Part]:
         """Yield the table of each list, and how many tie-breaks it needed."""
         title = self.heading
@@ -221,14 +230,7 @@ class EventStandings(BySection[SectionStandings], Answer):
         """Return the header and the rows of a CSV table with the first list of each section."""
         codes = list(dict.fromkeys(chain.from_iterable(each.order.codes for each in self.sections)))
         header = ["section", "place", "shared", "number", "name", "score", *codes, "decided_by"]
-        rows: list[list[object]] = []
-        for each in self.sections:
-            for row in each.rows:
-                placed = (each.section.name, row.place or "", "yes" if row.shared else "no")
-                who = (row.player.number, row.player.name, decimal(row.score))
-                values = (figure_text(row.values.get(code), 6) for code in codes)
-                rows.append([*placed, *who, *values, row.decided_by or ""])
-        return header, iter(rows)
+        return header, chain.from_iterable(each.csv_rows(codes) for each in self.sections)
 
     @property
     def left_out_of_csv(self) -> Iterator[str]:
