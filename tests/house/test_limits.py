@@ -22,7 +22,7 @@ import tomllib
 
 ROOT = Path(__file__).parents[2]
 LIMITS = Path(__file__).with_name("limits.toml")
-DATA = {".toml", ".js", ".css", ".html", ".formulas", ".rules", ".ini"}
+DATA = {".toml", ".js", ".css", ".html", ".formulas", ".rules"}
 MOST_LETTERS = 100
 BROUGHT = {
     ".pytest_cache",

@@ -75,7 +75,7 @@ def files_of(rooms: Sequence[str]) -> dict[str, str]:
     texts = {
         file.relative_to(package.parent).as_posix(): file.read_text(encoding="utf-8")
         for file in files
-        if file.suffix in (".py", ".rules", ".ini")
+        if file.suffix in (".py", ".rules")
     }
     return dict(sorted(texts.items()))
 

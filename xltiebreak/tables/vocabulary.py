@@ -1,17 +1,16 @@
 """Every word that heads a column or a round, names a list, or begins a row of sums, in the
-languages in which clubs write, as ``words.ini`` has them; and the letters and words of cells."""
+languages in which clubs write, as ``words.rules`` has them; and the letters and words of cells."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from pkgutil import get_data
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import as_cyrillic, has_cyrillic
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, table_beside
 
 Titles = Mapping[str, Sequence[str]]
 """The title of each column, as messages use it, and the headers that clubs use for it."""
@@ -30,15 +29,13 @@ def title_of(titles: Titles) -> Mapping[str, str]:
 
 
 def _sections() -> Mapping[str, Titles]:
-    """Return the words by section and title; a line that ends with a bar goes on in the next."""
+    """Return the words by section and title."""
     sections: dict[str, dict[str, list[str]]] = {}
-    text = (get_data("xltiebreak.tables", "words.ini") or b"").decode()
-    for line in re.sub(r"\|\r?\n +", "|", text).splitlines():
-        title, is_words, words = line.partition(" = ")
-        if line.startswith("["):
-            sections[line.strip("[]")] = {}
-        elif is_words and not line.startswith(";"):
-            [*sections.values()][-1][title] = words.split("|")
+    for title, words in table_beside(__name__, "words.rules"):
+        if title.startswith("["):
+            section = sections[title.strip("[]")] = {}
+        else:
+            section[title] = re.split(r"\| ?", words)
     return sections
 
 
