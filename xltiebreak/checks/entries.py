@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import annulled
-from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, Matches, Section, weighted
+from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, Section, weighted
 from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 from xltiebreak.event.words import LONGEST, too_long
 from xltiebreak.rules.context import by_match_points
@@ -136,7 +136,7 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         return
     rows = {number: row for row, number in enumerate(table.numbers)}
     any_known = any(known is not None for row in matches.points for known in row)
-    placed_by_them = matches.placed_by == BY_GAME_POINTS
+    placed_by_them, most = matches.placed_by == BY_GAME_POINTS, decimal(matches.most)
     if placed_by_them and not any_known and matches.lacks_points(table):
         message = (
             "game points are to place the teams, but the points inside the matches are missing; "
@@ -160,7 +160,7 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         if not 0 <= own <= (matches.most or own):
             message = (
                 f"team {number} has {counted(own, 'point')} in round {round}, but a match brings "
-                f"0 to {decimal(matches.most)}; correct the points, or the boards and their weights"
+                f"0 to {most}; correct the points, or the boards and their weights"
             )
             yield section.finding(ERROR, "match-points", row, column, message)
             continue
@@ -169,44 +169,29 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         is_reported = other_row == row or (twin.opponent == number and other_row < row)
         if other is None or is_reported or other > (matches.most or other):
             continue
-        severity, code, wrong = _of_both(matches, number, row, round, result, own, other)
-        if wrong:
-            both = (
-                f"team {number} has {counted(own, 'point')} in round {round} and team "
-                f"{result.opponent} has {decimal(other)}"
+        ended = match_outcome(result.outcome, state_of(own, other), ruling=result.ruling)
+        if matches.most and own + other > matches.most:
+            severity, code = ERROR, "match-points"
+            wrong = f"together more than the {most} that a match brings; correct one of them"
+        elif ended is Wrong.CONTRADICTS:
+            severity, code = ERROR, "match-result"
+            wrong = (
+                f"but the match is entered as a {result.outcome.value} of team {number}; correct "
+                "the result or the points"
             )
-            yield section.finding(severity, code, row, column, f"{both}, {wrong}")
-
-
-def _of_both(
-    matches: Matches,
-    number: int,
-    row: int,
-    round: int,
-    result: Result,
-    own: float,
-    other: float,
-) -> tuple[str, str, str]:
-    """Return what is wrong with the points of both teams of a match: severity, code, words; mostly
-    no words."""
-    most = decimal(matches.most)
-    if matches.most and own + other > matches.most:
-        wrong = f"together more than the {most} that a match brings; correct one of them"
-        return ERROR, "match-points", wrong
-    ended = match_outcome(result.outcome, state_of(own, other), ruling=result.ruling)
-    if ended is Wrong.CONTRADICTS:
-        wrong = (
-            f"but the match is entered as a {result.outcome.value} of team {number}; correct the "
-            "result or the points"
+        elif result.played and own + other < matches.most and not matches.board_points(row, round):
+            severity, code = WARNING, "match-points-left"
+            wrong = (
+                f"together less than the {most} that a match brings; was nobody there on either "
+                "side of a board? If not, correct the points"
+            )
+        else:
+            continue
+        both = (
+            f"team {number} has {counted(own, 'point')} in round {round} and team "
+            f"{result.opponent} has {decimal(other)}"
         )
-        return ERROR, "match-result", wrong
-    wrong = (
-        f"together less than the {most} that a match brings; was nobody there on either side of a "
-        "board? If not, correct the points"
-    )
-    is_less = result.played and own + other < matches.most
-    is_wrong = is_less and not matches.board_points(row, round)
-    return WARNING, "match-points-left", wrong * is_wrong
+        yield section.finding(severity, code, row, column, f"{both}, {wrong}")
 
 
 def results_by_board(section: Section) -> Iterator[Finding]:

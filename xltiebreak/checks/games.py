@@ -100,12 +100,21 @@ def _twins(section: Section, one: Disagreement) -> Iterator[Finding]:
         yield section.finding(WARNING, "colours-disagree", row, column, message)
         return
     whose = f"{section.origin.entry} {number}"
+    in_letters = not section.origin.grid and _in_letters(section, row, round, result)
     if section.origin.grid:
-        expected = f"{expected_twin(result)} against {whose}. Correct one of them"
+        expected = f"{expected_twin(result)} against {whose}"
+    elif result.outcome is Outcome.PENDING:
+        expected = f"{whose} as the opponent"
+    elif in_letters:
+        expected = write(Result(TWIN[result.outcome], number))
+        expected += f" or F{number}" * (result.outcome is Outcome.FORFEIT_LOSS)
+    elif result.outcome is Outcome.FORFEIT_LOSS:
+        expected = f"a forfeit win or a forfeit loss against {whose}"
     else:
-        in_letters = _in_letters(section, row, round, result)
-        expected = _expected(result, number, whose, in_letters=in_letters)
-    yield section.finding(ERROR, "twins-disagree", row, column, f"{says}; expected {expected}")
+        expected = f"a {TWIN[result.outcome].value} against {whose}"
+    ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)" * in_letters
+    message = f"{says}; expected {expected}. Correct one of them{ruling}"
+    yield section.finding(ERROR, "twins-disagree", row, column, message)
 
 
 def colours(section: Section) -> Iterator[Finding]:
@@ -121,21 +130,6 @@ def colours(section: Section) -> Iterator[Finding]:
     others = f" ({len(without)} cells in all)" * bool(without[1:])
     says = f"{section.origin.entry} {number} says {shown} without a color{others}; {add}"
     yield section.finding(WARNING, COLOURS_UNKNOWN, row, f"R{round}", says + COLOURLESS)
-
-
-def _expected(result: Result, number: int, whose: str, *, in_letters: bool) -> str:
-    """Return what the twin should be; in US letters also how to record a ruling instead."""
-    if result.outcome is Outcome.PENDING:
-        expected = f"{whose} as the opponent"
-    elif in_letters:
-        expected = write(Result(TWIN[result.outcome], number))
-        expected += f" or F{number}" * (result.outcome is Outcome.FORFEIT_LOSS)
-    elif result.outcome is Outcome.FORFEIT_LOSS:
-        expected = f"a forfeit win or a forfeit loss against {whose}"
-    else:
-        expected = f"a {TWIN[result.outcome].value} against {whose}"
-    ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)" * in_letters
-    return f"{expected}. Correct one of them{ruling}"
 
 
 MET_TWICE = "{}s {} and {} met in round {} already"

@@ -294,15 +294,18 @@ def with_names_apart(table: Grid) -> Grid:
     own = {field: f"(?P<{field}>{_BESIDE_NAMES[field]})" for field in others}
     behind = "".join(f"(?:{between}{own[field]})?" for field in others)
     before = "".join(f"(?:{own[field]}{between})?" for field in others)
-    named = [row for row in body if row.cell(name).text]
-    parts: dict[int, dict[str, str]] = {}
-    for pattern in (f"{_NAME}{behind}[\\s)\\],/;-]*", f"{before}{_NAME}"):
-        texts = {row.number: row.cell(name).text for row in named}
-        short = {k: text for k, text in texts.items() if len(text) <= _LONGEST_NAME}
-        matches = {k: re.fullmatch(pattern, text, re.IGNORECASE) for k, text in short.items()}
-        fitting = {k: match.groupdict("") for k, match in matches.items() if match}
-        fitting = {k: match for k, match in fitting.items() if match[others[0]]}
-        parts = max(parts, fitting, key=len)
+    named = {row.number: text for row in body if (text := row.cell(name).text)}
+    fitting = [
+        {
+            k: match.groupdict("")
+            for k, text in named.items()
+            if len(text) <= _LONGEST_NAME
+            and (match := re.fullmatch(pattern, text, re.IGNORECASE))
+            and match[others[0]]
+        }
+        for pattern in (f"{_NAME}{behind}[\\s)\\],/;-]*", f"{before}{_NAME}")
+    ]
+    parts = max(fitting, key=len)
     if not parts or 2 * len(parts) < len(named):
         return table
     rows = [

@@ -488,24 +488,26 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         **{**settings.of_section, "kind": settings.kind or SWISS},
     )
     section = _with_lists(base, settings, lists, rounds, faults)
-    letters = [] if settings.notation else _hardly_rulings(section.crosstable, rounds)
-    return replace(section, faults=(*section.faults, *letters))
-
-
-def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
-    """Report the first N, R or S where so many matches have one that they are hardly rulings."""
-    texts = [write(result) for row in table.results for result in row]
-    if refusal := rulings_for_results(texts, only_us=True):
-        ruled = next(known for known in rounds.values() if known.result.ruling)
-        message = refusal.why.replace(repr(refusal.text), repr(refusal.text[0]))
-        yield Finding(ERROR, "ambiguous-notation", ruled.result_at, message)
+    # so many N, R or S as these may have are hardly rulings
+    texts = [write(result) for row in section.crosstable.results for result in row]
+    doubt = None if settings.notation else rulings_for_results(texts, only_us=True)
+    if doubt is None:
+        return section
+    ruled = next(known for known in rounds.values() if known.result.ruling)
+    why = doubt.why.replace(repr(doubt.text), repr(doubt.text[0]))
+    fault = Finding(ERROR, "ambiguous-notation", ruled.result_at, why)
+    return replace(section, faults=(*section.faults, fault))
 
 
 def section_of_crosstable(
     section: Section, block: Block, settings: Settings, lists: Lists
 ) -> Section:
     """Return a section whose crosstable was read, with the points and boards of its matches."""
-    faults = [*section.faults, *_points_without_round(block)]
+    faults, head = [*section.faults], block.grid.rows[block.header.row]
+    for round, column in block.header.points.items():
+        if round not in block.header.rounds:
+            message = f"there are points of round {round} but no results; add R{round} beside them"
+            faults.append(block.finding(ERROR, "missing-round", head, column, message))
     section = replace(section, kind=section.kind or SWISS, faults=())
     rounds = _rounds_of(section, block, faults)
     return _with_lists(section, settings, lists, rounds, faults)
@@ -525,14 +527,6 @@ def has_points_inside_matches(section: Section, block: Block) -> bool:
     alone = (made in (None, scores[seat][-1]) for seat, made in points.items())
     running = (made in (None, sum(scores[seat])) for seat, made in points.items())
     return any(made is not None for made in points.values()) and not (all(alone) or all(running))
-
-
-def _points_without_round(block: Block) -> Iterator[Finding]:
-    head = block.grid.rows[block.header.row]
-    for round, column in block.header.points.items():
-        if round not in block.header.rounds:
-            message = f"there are points of round {round} but no results; add R{round} beside them"
-            yield block.finding(ERROR, "missing-round", head, column, message)
 
 
 def _rounds_of(section: Section, block: Block, faults: list[Finding]) -> TeamRounds:
