@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice
 
 from xltiebreak.checks.entries import (
@@ -57,25 +56,20 @@ MOST_LISTED = 1_000
 
 def examine(section: Section) -> list[Finding]:
     """Return what is wrong or odd in a section, errors first, each with its cell; many findings of
-    one cause are that cause alone."""
+    one cause are that cause alone. Teams' players are checked as a section of their own."""
     findings = _each(section)
     if len(findings) >= FEW:
         from xltiebreak.checks.causes import with_causes  # late: in few tables
 
         findings = with_causes(section, findings, _each)
-    return errors_first([*findings, *_members(section)])
+    members = section.matches.members if section.matches else None
+    of_members = examine(members) if members else []
+    further = [finding for finding in of_members if finding.code not in _OF_TEAMS_ONLY]
+    return errors_first([*findings, *further])
 
 
 FEW = 3
 """So many findings may have one cause."""
-
-
-def _members(section: Section) -> Iterator[Finding]:
-    """Report faults in the results of the teams' players, checked as a section of their own."""
-    if section.matches is not None and section.matches.members is not None:
-        for finding in examine(section.matches.members):
-            if finding.code not in _OF_TEAMS_ONLY:
-                yield finding
 
 
 def _each(section: Section) -> list[Finding]:
@@ -83,14 +77,13 @@ def _each(section: Section) -> list[Finding]:
     for check in _CHECKS:
         reported = list(islice(check(section), MOST_LISTED + 1))
         if len(reported) > MOST_LISTED:
-            reported[-1] = _and_more(reported[-1])
+            message = (
+                f"here and further on there are more than {MOST_LISTED:,} cells as those before; "
+                "correct those first, then check again"
+            )
+            reported[-1] = reported[-1]._replace(message=message)
         findings += reported
     return findings
-
-
-def _and_more(last: Finding) -> Finding:
-    message = f"here and further on there are more than {MOST_LISTED:,} cells as those before; "
-    return last._replace(message=message + "correct those first, then check again")
 
 
 def examine_event(event: Event) -> list[Finding]:

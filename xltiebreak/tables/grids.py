@@ -128,7 +128,8 @@ _ALL_FORFEITS = (
     "played, or state the notation forfeits"
 )
 _ONE_IN = 10
-"""One game, or one in ten, may be no sign."""
+"""One game, or one in ten, may be no sign, or disagree with its twin."""
+_ONE_POINT = ({("1",), ("0",)}, {("½",)})
 _BYES = frozenset("BHUXFZ")
 
 
@@ -213,7 +214,12 @@ class Square(Block):
         games = self.games(entries)
         plain = {key: tidy(text) for key, text in games.items()}
         signs = {key: (SIGNS[text],) for key, text in plain.items() if text in SIGNS}
-        are_signs = len(games) - len(signs) <= max(1, len(games) // _ONE_IN)
+        unlike = sum(
+            {scores, signs[twin]} not in _ONE_POINT
+            for (own, other, cycle), scores in signs.items()
+            if (twin := (other, own, cycle)) in signs
+        )
+        are_signs = len(games) - len(signs) + unlike // 2 <= max(1, len(games) // _ONE_IN)
         if len(games) >= _FEWEST and {*plain.values()} == {"+", "-"}:
             head, column = self.grid.rows[self.header.row], self.header.against[1][0]
             where = self.grid.address(head, column)
