@@ -18,9 +18,7 @@ from tests.cases import Case, Stage, cases, play
 from tests.command import Command
 from xltiebreak import SYSTEMS
 from xltiebreak.cli import cli, main
-from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.setup import Machine
-from xltiebreak.excel.web_extension import main_module
 
 
 @pytest.mark.parametrize("case", cases("cli/sessions/*.txt"))
@@ -206,14 +204,6 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(cli, ["excel", *(str(argument) for argument in arguments)])
 
 
-def refused(*arguments: object) -> str:
-    """The sentence with which the whole command line ends in exit code 2."""
-    result = run(*arguments)
-    assert isinstance(result.exception, TieBreakError)
-    assert result.stdout == ""
-    return str(result.exception)
-
-
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     """A folder that plays Windows, on which nothing is installed."""
@@ -245,39 +235,3 @@ def test_the_doctor_names_each_trouble_with_its_cure(machine: Machine) -> None:
     assert after.exit_code == 0
     assert "mend" not in after.stdout
     assert "All is fine" in after.stderr
-
-
-def test_install_says_what_xlwings_says(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xlwings.cli.addin_install", lambda _: print("Successfully installed"))
-    installed = run("install")
-    assert (installed.exit_code, installed.stdout) == (0, "Successfully installed\n")
-
-
-def test_the_doctor_looks_at_a_workbook(machine: Machine, tmp_path: Path) -> None:
-    workbook = tmp_path / "event.xlsm"
-    workbook.touch()
-
-    result = run("doctor", workbook)
-
-    assert result.exit_code == 1
-    assert "event.xlsm is no workbook, or damaged" in result.stdout
-
-
-@pytest.mark.parametrize("command", ["install", "doctor"])
-def test_elsewhere_than_on_windows_the_other_way_is_named(
-    monkeypatch: pytest.MonkeyPatch, command: str
-) -> None:
-    monkeypatch.setattr("sys.platform", "linux")
-
-    assert "xltiebreak excel lite main.py" in refused(command)
-
-
-@pytest.mark.slow
-def test_lite_writes_the_functions_as_one_file(tmp_path: Path) -> None:
-    out = tmp_path / "main.py"
-
-    result = run("lite", out)
-
-    assert result.exit_code == 0
-    assert result.stdout == ""
-    assert out.read_text("utf-8") == main_module()
