@@ -8,7 +8,6 @@ from decimal import Decimal, DivisionByZero
 from itertools import product
 
 import pytest
-from gacrux.gacruxexeptions import GacruxInputError
 
 from tests.make.crosstables import section
 from tests.nightly import by_day
@@ -17,7 +16,6 @@ from tests.referees.comparison import (
     AMONG_THE_TIED,
     AMONG_TIED_TEAMS,
     CODES,
-    COUNTS,
     EDITIONS,
     ORDERS,
     TEAM_CODES,
@@ -27,7 +25,7 @@ from tests.referees.comparison import (
 from tests.referees.events import every_kind, named, roundrobin
 from tests.referees.gacrux import STARTED, answered, inside, parameters, values
 from tests.referees.team_events import every_kind_of_teams, team_roundrobin, team_swiss
-from xltiebreak import SYSTEMS, Crosstable, Event, Outcome, Section
+from xltiebreak import SYSTEMS, Event, Outcome, Section
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.formats.trf.writing import write_trf
 from xltiebreak.ranking.standings import standings
@@ -58,25 +56,6 @@ def test_gacrux_is_asked_for_every_system_of_fide_and_each_of_its_options() -> N
     assert offered - asked - NOT_FIDES - {"KS/L50"} == set()
 
 
-def test_gacrux_lets_fore_buchholz_change_the_buchholz_that_it_works_out_after_it() -> None:
-    """Named exclusion: so Fore Buchholz is asked for last. A requested bye that only a forfeit
-    loss in the final round follows counts as a draw to the opponents (16.2.5)."""
-    played = section("W2w D3b L4w", "L1b U L3b", "W4w D1w W2w", "L3b H W1b")
-    first, two, three, four = played.crosstable.results
-    two = (*two[:2], replace(two[2], outcome=Outcome.FORFEIT_LOSS))
-    three = (*three[:2], replace(three[2], outcome=Outcome.FORFEIT_WIN))
-    made = replace(played, crosstable=Crosstable((1, 2, 3, 4), (first, two, three, four)))
-
-    alone = gacrux.values(made, "fide2026", ["BH"])["BH"]
-    after = gacrux.values(made, "fide2026", ["FB", "BH"])["BH"]
-
-    assert alone[1] == Decimal("4.5")  # 0 + ½ for the absence, 2½ and 1½
-    assert after[1] == Decimal("4.0")
-    assert {
-        r.player.number: r.values["BH"] for r in standings(made, "fide2026", "BH").rows
-    } == alone
-
-
 def test_a_game_that_was_annulled_is_for_gacrux_a_bye_that_was_asked_for() -> None:
     """Named exclusion: the opponents of a player who left a round-robin early had elected to
     play him (7.6)."""
@@ -102,17 +81,7 @@ def test_a_trf_of_what_was_typed_in_us_letters_is_read_whatever_is_said_of_color
         }
 
 
-def test_gacrux_refuses_a_forfeit_between_two_players_whose_colors_are_not_known() -> None:
-    """So whoever has an opponent is given a color: TRF has ``-`` for rounds without a pairing only,
-    and no other sign."""
-    made = section("X2w W3w", "F1b W4w", "D4w L1b", "D3b L2b")
-    text = write_trf(Event("A", (made,), dates="2026/05/09")).content.decode()
-    with pytest.raises(GacruxInputError, match="No result for black in round 1, white=1, black=2"):
-        gacrux.scores(text.replace("   2 w +", "   2 - +").replace("   1 b -", "   1 - -"), 2)
-
-
 TEAM_EVENTS = list(every_kind_of_teams(6))
-BY_GAMES = next(event for event in TEAM_EVENTS if inside(event).placed_by == BY_GAME_POINTS)
 
 
 @pytest.mark.parametrize(
@@ -195,18 +164,6 @@ def test_by_game_points_gacrux_forgets_the_last_match_in_fore_buchholz() -> None
 
     assert (by.game.fore().adjusted(4).amount, theirs["AFB:GP"][4]) == (23.5, Decimal(27))
     assert (by.match.fore().adjusted(4).amount, theirs["AFB:MP"][4]) == (7, Decimal(7))
-
-
-def test_by_game_points_gacrux_counts_the_games_at_the_boards() -> None:
-    """Named exclusion: Article 7 counts rounds, and a team has one match a round."""
-    theirs = values(BY_GAMES, "fide2026", COUNTS)
-    rounds = BY_GAMES.crosstable.rounds
-
-    for row in standings(BY_GAMES, "fide2026", ",".join(COUNTS)).rows:
-        for value in row.values.values():
-            assert value is not None
-            assert value <= rounds
-    assert all(max(filter(None, theirs[code].values())) > rounds for code in COUNTS)
 
 
 def test_gacrux_divides_by_zero_where_one_match_is_worth_more_than_all_rounds() -> None:
