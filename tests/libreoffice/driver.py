@@ -193,10 +193,6 @@ class Edits:
         self.opened = self.driver.open(path)
         self.document = self.driver.documents[self.opened]
 
-    def country(self, locale: str) -> None:
-        """Whose numbers and dates are read from now on: ``de-DE``; empty for those of the start."""
-        self._configure("/org.openoffice.Setup/L10N", ooSetupSystemLocale=locale)
-
     def _configure(self, where: str, **settings: Any) -> None:
         provider = self.driver.service("com.sun.star.configuration.ConfigurationProvider")
         access = provider.createInstanceWithArguments(
@@ -227,28 +223,6 @@ class Edits:
         """What F9 does: work out what depends on cells that were changed."""
         self.document.calculate()
 
-    def not_afresh(self) -> list[str]:
-        """The cells that show something else once everything is worked out anew."""
-        before = self._shown()
-        self.document.calculateAll()
-        after = self._shown()
-        return [
-            f"{cell}: {text!r}, afresh {after[cell]!r}"
-            for cell, text in before.items()
-            if text != after[cell]
-        ]
-
-    def _shown(self) -> dict[str, Any]:
-        shown = {}
-        for sheet in self.document.Sheets:
-            used = sheet.createCursor()
-            used.gotoEndOfUsedArea(False)
-            end = used.RangeAddress
-            cells = sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow).getDataArray()
-            for row, line in enumerate(cells, start=1):
-                shown.update({f"{sheet.Name} R{row}C{k}": v for k, v in enumerate(line, start=1)})
-        return shown
-
     def work_out_on_opening(self, always: int) -> None:
         """Whether workbooks that are opened from now on are worked out anew: 1 or 0."""
         self._configure("/org.openoffice.Office.Calc/Formula/Load", OOXMLRecalcMode=1 - always)
@@ -256,11 +230,6 @@ class Edits:
     def print(self, path: str) -> None:
         """As a PDF, without working anything out before, as people do."""
         self.document.storeToURL(url(path), properties(FilterName="calc_pdf_Export"))
-
-    def macros(self) -> dict[str, str]:
-        """The text of each module of the workbook's VBA project."""
-        modules = self.document.BasicLibraries.getByName("VBAProject")
-        return {name: modules.getByName(name) for name in modules.ElementNames}
 
     def undo(self) -> None:
         """Everything since the document was opened; a sheet that was removed is not undone."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import ast
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -14,8 +13,6 @@ from typing import Any
 
 import pytest
 
-from tests.libreoffice import office as module
-from tests.libreoffice.office import OfficeError, need_office, running, why_not
 from xltiebreak.libreoffice import output_of, this_office
 from xltiebreak.libreoffice.office import found_program
 
@@ -27,55 +24,6 @@ def alive_in(group: int) -> list[str]:
     ).stdout
     processes = (line.split(maxsplit=2) for line in listed.splitlines())
     return [name for of, state, name in processes if int(of) == group and state[0] != "Z"]
-
-
-@pytest.mark.slow
-def test_who_does_not_answer_is_ended_with_all_that_he_started(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    need_office()
-    with running(tmp_path) as office:
-        group = office._driver.pid
-        assert any("soffice" in name for name in alive_in(group))
-        monkeypatch.setattr(module, "SECONDS", 1)
-        os.killpg(group, signal.SIGSTOP)
-
-        with pytest.raises(OfficeError, match="did not answer to 'open' within 1 seconds"):
-            office.open()
-
-    until = time.monotonic() + 20  # a signal takes a moment to reach every process
-    while alive_in(group) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert alive_in(group) == []
-
-
-@pytest.mark.parametrize(
-    ("version", "has_uno", "reason"),
-    [
-        ("LibreOffice 7.4.7.2", True, "is of version 'LibreOffice 7.4.7.2'"),
-        ("", True, "is of version ''"),
-        ("LibreOffice 25.2.3.2", False, "has no module uno"),
-    ],
-)
-def test_a_test_is_skipped_with_the_reason_and_fails_in_ci(
-    monkeypatch: pytest.MonkeyPatch, version: str, has_uno: bool, reason: str
-) -> None:
-    def said(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.CompletedProcess([program], 0 if has_uno else 1, version, "")
-
-    why_not.cache_clear()
-    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(module, "_said", said)
-    try:
-        assert reason in why_not()
-        monkeypatch.delenv("CI", raising=False)
-        with pytest.raises(pytest.skip.Exception, match=reason):
-            need_office()
-        monkeypatch.setenv("CI", "true")
-        with pytest.raises(pytest.fail.Exception, match="CI is set, but"):
-            need_office()
-    finally:
-        why_not.cache_clear()
 
 
 needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
