@@ -41,9 +41,9 @@ from tests.command import ROOT
 from tests.excel.printed import has_room
 from tests.faces.commands import typed as command
 from tests.libreoffice.office import Office, Order
+from tests.make.files import read_workbook
 from tests.make.reading import typed
 from xltiebreak import Event, EventError, Finding, Section, TieBreakError, examine_event
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.ranking.standings import standings
 
 Rows = Sequence[Sequence[Any]]

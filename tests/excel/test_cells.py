@@ -17,6 +17,7 @@ from openpyxl.workbook import Workbook
 from examples.build import bham, riverside
 from tests.excel.workbooks import double, event, formulas, parts, sheets
 from tests.libreoffice.office import Office
+from tests.make.files import empty_roundrobin, empty_swiss, read_workbook, write_workbook
 from tests.make.made_up_teams import school_event
 from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, Outcome, Player, Section, examine_event
@@ -24,10 +25,7 @@ from xltiebreak.event import letters
 from xltiebreak.event.letters import IN_GRID, UnknownCell, tidy
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel.cells.names import SectionNames
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

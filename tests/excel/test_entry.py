@@ -17,6 +17,7 @@ from tests.command import Command
 from tests.excel.story import story_of, why_two_stories
 from tests.excel.workbooks import double, read_back, sheets, without_origin, worked_out
 from tests.libreoffice.office import Office, Order
+from tests.make.files import empty_roundrobin, empty_swiss, read_workbook, write_workbook
 from tests.make.half_typed import Games
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
@@ -31,11 +32,8 @@ from xltiebreak import (
     examine_event,
 )
 from xltiebreak.event import letters as us
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss
 from xltiebreak.excel.cells.typed_results import cycles_in
 from xltiebreak.excel.quick_sheets import in_one_thread
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

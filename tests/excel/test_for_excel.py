@@ -16,24 +16,24 @@ from openpyxl.utils.cell import coordinate_to_tuple
 
 from examples.build import bham, championship, riverside
 from tests.excel.workbooks import double, event, parts
+from tests.make.files import (
+    empty_roundrobin,
+    empty_scores,
+    empty_swiss,
+    empty_team_event,
+    read_workbook,
+    write_workbook,
+)
 from tests.make.made_up_teams import school_event
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
 from xltiebreak import Event, examine_event
 from xltiebreak.event.letters import A_DATE
-from xltiebreak.excel.cells.rows import (
-    empty_roundrobin,
-    empty_scores,
-    empty_swiss,
-    empty_team_event,
-)
 from xltiebreak.excel.quick_sheets import QuickBook
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.painter import paint
 from xltiebreak.excel.sheets.sheet import Sheet, note
 from xltiebreak.excel.sheets.styles import Styles
-from xltiebreak.excel.writer import write_workbook
 
 TYPED = {"Crosstable", "Games", "Teams", "Matches", "Players", "Boards", "Prizes", "Scores"}
 KINDS: dict[str, tuple[Callable[[], Event], dict[str, bool]]] = {

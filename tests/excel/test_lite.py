@@ -24,17 +24,16 @@ import pytest
 import xlsxwriter  # type: ignore[import-untyped]
 
 from examples.build import PASTED, bham
+from tests.cases import lines
 from tests.command import ROOT
 from tests.excel.lite_book import opened
 from tests.excel.workbooks import formulas, four_teams, sheets
+from tests.make.files import empty_team_event, read_workbook, write_workbook
 from tests.make.half_typed import half_typed, respelled, section_of, with_a_slip
 from xltiebreak import Event, TieBreakError, __version__
 from xltiebreak.excel import udfs
 from xltiebreak.excel.book import as_typed, read_book_of_lite, reenter
-from xltiebreak.excel.cells.rows import empty_team_event
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.web_extension import CORE, files_of, main_module
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import FUNCTIONS
 from xltiebreak.scripts import lite
 from xltiebreak.scripts.buttons import BUTTONS
@@ -213,32 +212,10 @@ except TypeError as error:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("stored", "typed"),
-    [
-        ("=_xldudf_SCORE_TB(Crosstable!$F$5:$J$28)", "=SCORE_TB(Crosstable!$F$5:$J$28)"),
-        ("=SCORE_TB(A1:B2)", "=SCORE_TB(A1:B2)"),
-        ("=@score_tb(A1:B2,3)", "=SCORE_TB(A1:B2,3)"),
-        ("=[2]!_xldudf_CHECK_TB(A1:B2)", "=CHECK_TB(A1:B2)"),
-        ("='C:\\Add-ins\\other.xla'!_xldudf_CHECK_TB(A1:B2)", "=CHECK_TB(A1:B2)"),
-        ("=other.xla!_xldudf_CHECK_TB(A1:B2)", "=CHECK_TB(A1:B2)"),
-        (
-            '=IF(B2="","",_xldudf_EXPLAIN_TB(\'My event\'!F5:J28,"MM",B2))',
-            '=IF(B2="","",EXPLAIN_TB(\'My event\'!F5:J28,"MM",B2))',
-        ),
-        (
-            '=IF(A1="type _xldudf_SOLKOFF(",_xldudf_SOLKOFF(B2:C3,1),"")',
-            '=IF(A1="type _xldudf_SOLKOFF(",SOLKOFF(B2:C3,1),"")',
-        ),
-        ('="_xldudf_SOLKOFF("', ""),
-        ("=SUM(A1:A3)", ""),
-        ("=MY_SCORE_TB(A1)", ""),
-        ("=_xldudf_OTHER_FUNCTION(A1)", ""),
-        ("=MODMEDIAN", ""),
-    ],
-)
-def test_a_formula_is_written_as_one_types_it(stored: str, typed: str) -> None:
-    assert as_typed(stored) == typed
+@pytest.mark.parametrize("line", lines("excel/typed_formulas.txt"))
+def test_a_formula_is_written_as_one_types_it(line: str) -> None:
+    stored, _, typed = line.partition(" =>")
+    assert as_typed(stored) == typed.strip()
 
 
 @pytest.mark.slow

@@ -18,12 +18,11 @@ from openpyxl import load_workbook
 from tests.excel.printed import POINTS_A_CHARACTER, letters_in, pages_of, scale_of
 from tests.excel.workbooks import worked_out
 from tests.libreoffice.office import Office
+from tests.make.files import empty_roundrobin, empty_swiss, empty_team_event, write_workbook
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, Outcome, Player, Result
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
 from xltiebreak.excel.sheets.painter import BOTTOM, TOP, Paper, plan_of
-from xltiebreak.excel.writer import write_workbook
 
 SWISS, TEAMS = empty_swiss(), empty_team_event()
 TYPED = ("Games", "Crosstable", "Teams", "Matches", "Players", "Prizes")

@@ -13,16 +13,17 @@ import openpyxl
 import pytest
 import xlsxwriter  # type: ignore[import-untyped]
 
-from tests.cases import Case, Stage, cases, play
+from tests.cases import Case, Stage, cases, lines, play
 from tests.command import ROOT, Command
 from tests.libreoffice.office import Office
+from tests.make.files import read_workbook
 from tests.make.opendocument import opendocument, packed, row, sheet
 from tests.make.reading import workbook
 from tests.nightly import by_day
 from xltiebreak import Event, TieBreakError
 from xltiebreak.disk import office_file as packages
 from xltiebreak.excel import sheet_cells
-from xltiebreak.excel.reader import read_grids, read_workbook
+from xltiebreak.excel.reader import read_grids
 from xltiebreak.tables.cells import Cell, cell_of
 from xltiebreak.tables.grid import Grid
 
@@ -147,20 +148,9 @@ def test_an_empty_fill_of_which_openpyxl_dies_does_no_harm(styles: str) -> None:
     assert texts(read_grids(content)) == {"Crosstable": {(1, 1): "No."}}
 
 
-@pytest.mark.parametrize(
-    ("rows", "said"),
-    [
-        ('<row r="1"><c r="A0"><v>1</v></c></row>', "no cell 'A0' in the sheet Crosstable"),
-        ('<row r="0"><c><v>1</v></c></row>', "no row '0' in the sheet Crosstable"),
-        ('<row r="9999999"/>', "no row '9999999'"),
-        ('<row r="1"><c r="XFE1"/></row>', "no cell 'XFE1'"),
-        ('<row r="1"><c r="B1"><v>1_0</v></c></row>', "Crosstable!B1 holds '1_0'"),
-        ('<row r="1"><c r="B1" t="s"><v>-1</v></c></row>', "Crosstable!B1 holds '-1'"),
-        ('<row r="1"><c r="B1" t="s"><v>99</v></c></row>', "Crosstable!B1 holds '99'"),
-        ("<c><v>1</v></c>", "a cell of the sheet Crosstable is in no row"),
-    ],
-)
-def test_what_no_sheet_holds_is_named(rows: str, said: str) -> None:
+@pytest.mark.parametrize("line", lines("excel/no_cells.txt"))
+def test_what_no_sheet_holds_is_named(line: str) -> None:
+    rows, _, said = line.partition(" :: ")
     sheet = f"{BEGINNING}{rows}</sheetData></worksheet>"
     with pytest.raises(TieBreakError, match="cannot be read as a workbook") as refused:
         read_grids(package({SHEET: sheet}))
@@ -262,32 +252,12 @@ def test_a_workbook_saved_by_libreoffice_is_the_same_event(office: Office, tmp_p
         assert event(saved) == event(path), path
 
 
-@pytest.mark.parametrize(
-    ("xml", "text"),
-    [
-        ('<table:table-cell office:value-type="float" office:value="1900"/>', "1900"),
-        ('<table:table-cell office:value-type="float" office:value="4.5"/>', "4.5"),
-        ('<table:table-cell office:value-type="percentage" office:value="0.5"/>', "0.5"),
-        ('<table:table-cell office:value-type="boolean" office:boolean-value="true"/>', "TRUE"),
-        (
-            '<table:table-cell office:value-type="string"><text:p>W<text:s text:c="2"/>'
-            "<text:span>12</text:span><text:tab/>x</text:p><text:p>b</text:p></table:table-cell>",
-            "W 12 x b",
-        ),
-        (
-            '<table:table-cell office:value-type="string"><office:annotation><dc:date/>'
-            "<text:p>ask him</text:p></office:annotation><text:p>W2</text:p></table:table-cell>",
-            "W2",
-        ),
-        (
-            '<table:table-cell table:formula="of:=IF(TRUE();&quot;&quot;;1)"><text:p/>'
-            "</table:table-cell>",
-            "",
-        ),
-    ],
-)
-def test_a_cell_is_what_it_shows(xml: str, text: str) -> None:
-    assert [row.cells for row in first(sheet([[xml, "x"]])).rows] == [[Cell(text), Cell("x")]]
+@pytest.mark.parametrize("line", lines("excel/opendocument_cells.txt"))
+def test_a_cell_is_what_it_shows(line: str) -> None:
+    xml, _, text = line.partition(" ::")
+    assert [row.cells for row in first(sheet([[xml, "x"]])).rows] == [
+        [Cell(text.strip()), Cell("x")]
+    ]
 
 
 def test_what_the_program_made_of_a_result_is_not_trusted() -> None:

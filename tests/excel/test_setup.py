@@ -14,10 +14,9 @@ import pytest
 
 import xltiebreak
 from tests.bulletin.documents import repacked
+from tests.make.files import empty_swiss, write_workbook
 from xltiebreak import TieBreakError
-from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.setup import Machine, doctor, install, this_machine
-from xltiebreak.excel.writer import write_workbook
 
 
 @pytest.fixture

@@ -19,14 +19,18 @@ from openpyxl.cell.cell import MergedCell
 from examples.build import bham, riverside
 from tests.excel.workbooks import parts
 from tests.libreoffice.office import Office, Order, need_office, running
+from tests.make.files import (
+    empty_roundrobin,
+    empty_swiss,
+    empty_team_event,
+    read_workbook,
+    write_workbook,
+)
 from tests.make.recalculation import Recalculated
 from xltiebreak import Event, EventError, __version__, examine_event
 from xltiebreak.excel import udfs
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.event_sheet import _BOXES, WHO_IS_PAID, Box
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import load
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.prizefund.stated import stated_prizes

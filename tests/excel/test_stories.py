@@ -20,13 +20,13 @@ from tests.excel.story import Workbook, begin_of, numbered, story_of, why_two_st
 from tests.faces import law
 from tests.faces.books import WIDTH, Live, Plain
 from tests.libreoffice.office import Office, OfficeError, Order
+from tests.make.files import write_workbook
 from tests.make.kinds import drawn
 from tests.make.made_up_teams import school_event
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss
 from xltiebreak import Event, Section
-from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

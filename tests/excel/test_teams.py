@@ -11,6 +11,7 @@ import pytest
 
 from tests.command import ROOT
 from tests.excel.workbooks import TEAM_EVENTS, four_teams, read_back, sheets, written
+from tests.make.files import empty_team_event, read_workbook, write_workbook
 from tests.make.made_up_teams import IHSA_WEIGHTS, school, school_event
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
@@ -31,10 +32,7 @@ from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
 from xltiebreak.event.team_match import State, Wrong, board_outcomes, match_outcome
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.cells.rows import empty_team_event
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.labels import MATCH_LABELS

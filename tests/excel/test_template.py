@@ -32,6 +32,13 @@ from tests.excel.workbooks import (
     without_origin,
 )
 from tests.excel.workbooks import written as team_workbook
+from tests.make.files import (
+    empty_roundrobin,
+    empty_swiss,
+    empty_team_event,
+    read_workbook,
+    write_workbook,
+)
 from tests.make.made_up import MadeUp, made_up
 from tests.nightly import by_day
 from xltiebreak import (
@@ -51,13 +58,10 @@ from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.excel import udfs
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
 from xltiebreak.excel.plain.swiss import KNOWN
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES, TEAM_BOXES
 from xltiebreak.excel.sheets.styles import RESULT_LOOKS
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS

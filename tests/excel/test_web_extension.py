@@ -16,10 +16,9 @@ from openpyxl import load_workbook
 
 from examples.build import PASTED, bham
 from tests.command import Command
+from tests.make.files import empty_swiss, read_workbook, write_workbook
 from xltiebreak import TieBreakError, __version__
 from xltiebreak.disk.office_file import Package
-from xltiebreak.excel.cells.rows import empty_swiss
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.setup import Trouble, doctor
 from xltiebreak.excel.web_extension import (
     MAIN,
@@ -27,7 +26,6 @@ from xltiebreak.excel.web_extension import (
     carrying,
     settings_in,
 )
-from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

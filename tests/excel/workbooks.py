@@ -15,13 +15,11 @@ from openpyxl import load_workbook
 from openpyxl.utils.cell import range_boundaries
 
 from tests.libreoffice.office import the_office
+from tests.make.files import empty_team_event, read_workbook, write_workbook
 from tests.make.made_up_teams import school_event
 from xltiebreak import Crosstable, Event, Player, Section
 from xltiebreak.event import letters as us
 from xltiebreak.event.findings import Origin
-from xltiebreak.excel.cells.rows import empty_team_event
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions.grid_blocks import grid_section
 
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)

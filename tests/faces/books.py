@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tests.faces import PLACE, Said, without_places, worksheets
+from tests.make.files import read_workbook
 from tests.make.kinds import Made
 from tests.make.workbooks import entries, new, shape, typed_in
 from xltiebreak import Event, TieBreakError, load
 from xltiebreak import standings as ranked
-from xltiebreak.excel.reader import read_workbook
 
 Rows = Sequence[Sequence[str]]
 Sheets = Mapping[str, Rows]

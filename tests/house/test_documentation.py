@@ -17,12 +17,11 @@ from examples.build import GENERATED, PICTURES, README, event_with_printed_value
 from tests.cli.test_usage import command_at, commands
 from tests.command import Command
 from tests.house.test_rooms import EDGES, FLOORS, PACKAGE
+from tests.make.files import empty_swiss, write_workbook
 from tests.where import found, main
 from xltiebreak import SYSTEMS
 from xltiebreak.cli import cli
 from xltiebreak.cli.output import PROGRAM
-from xltiebreak.excel.cells.rows import empty_swiss
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.libreoffice import office
 
 ROOT = README.parent

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from openpyxl.utils import get_column_letter
 
+from tests.cases import lines
 from tests.faces import law
 from tests.faces.functions import Call, Functions, in_python, in_rows, same_answers
 from tests.functions.test_nasty_blocks import RESULTS, needed
@@ -116,9 +117,6 @@ def test_whatever_is_given_the_answer_is_the_functions(formulas: Formulas) -> No
 ADD_IN = 11
 """The number of the category in which the wizard lists the functions of extensions."""
 
-ERR_504 = "Err:504"
-"""LibreOffice's error in an argument."""
-
 
 @pytest.fixture
 def document(office: Office) -> Iterator[int]:
@@ -160,64 +158,15 @@ def shown(office: Office, document: int, formula: str) -> Any:
     return office.values(document, "", "J9")[0][0]
 
 
-@pytest.mark.parametrize(
-    ("formula", "expected"),
-    [
-        ("=solkoff(a1:b4;1)", 2.5),
-        ("=SOLKOFF(A1:B4;1)+1", 3.5),
-        ('=SOLKOFF(A1:B4;1)&" points"', "2.5 points"),
-        ('=IF(CHECK_TB(A1:B4)&""="nothing to fix";1;2)', 1.0),  # without &"", LibreOffice says 2
-        ('=IF(SOLKOFF(A1:B4;1)>1;"more";"less")', "more"),
-        ("=SUM(SCORE_TB(A1:B4))", 4.0),
-        ("=SOLKOFF(A1:B4;$J$1)", 2.5),
-        ('=SOLKOFF(A1:B4;;"wintd")', 2.5),
-        ('=SCORE_TB({"W2"|"L1"};1)', 1.0),
-        ('=OPPONENTS_BYHAND("SOLK";{3;2.5;1})', 6.5),
-        ('=OPPONENTS_BYHAND("MM";{3;2;1};"0")', 3.0),
-        ('=IHSA_ROUND("0";"0")', 0.1),
-        ("=IHSA_ROUND(60;3)", 7.0),
-        ("=SOLKOFF(A1:B4;1;;;;;)", ERR_504),
-        ("=SOLKOFF()", ERR_504),
-        ("=VERSION_TB(1)", ERR_504),
-        ("=SOLKOFF(A1:D4;1)", ERR_504),
-        ("=SOLKOFF(A1:B4;D1)", "#N/A"),
-        ("=SOLKOFF(D1)", "#N/A"),
-    ],
-)
-def test_a_formula_around_a_function_takes_its_value(
-    office: Office, document: int, formula: str, expected: Any
-) -> None:
-    assert shown(office, document, formula) == expected
-
-
-@pytest.mark.parametrize(
-    ("formula", "words"),
-    [
-        ("=SOLKOFF(A1:B4;9)", "there is no player 9; the results have 4 rows"),
-        ("=SOLKOFF(F1:G4;1)", "player 1 has an empty row"),
-        ("=SOLKOFF(F1)", "no block of results was given; select its cells"),
-        ("=SOLKOFF(A:A;1)", "the block has 1,048,576 by 1 cells"),
-        ("=SOLKOFF(A3:NTP3)", "the block has 1 by 10,000 cells"),
-        ('=SOLKOFF(A1:B4;1;"chess")', "'chess' is not an edition"),
-        ("=SOLKOFF(A1:B4;A1:B4)", "is not a player"),
-        ("=SOLKOFF(A1:B4;TRUE();1)", "'1' is not an edition"),
-        ("=EXPLAIN_TB(A1:B4;F1;1)", "'' is not a tie-break"),
-        ('=OPPONENTS_BYHAND("MM";{3;2;1};F1)', "own_score is 0 or an empty cell"),
-        ("=IHSA_ROUND(60;0)", "opponent_points is 0 or an empty cell"),
-        ("=IHSA_ROUND(60)", "'' in opponent_points is not a score"),
-        ("=CUMULATIVE_BYHAND(F1)", "round_points is 0 or an empty cell"),
-        ('=OPPONENTS_BYHAND("MM";{3;2;1};F1:F1)', "MM needs the player's own score"),
-        ("=SOLKOFF(1)", "'1' is a bare number"),
-        ("=IHSA_TB(A1:B4;A1:A4)", "select two blocks of the same shape"),
-    ],
-)
-def test_what_is_wrong_is_told_in_the_cell(
-    office: Office, document: int, formula: str, words: str
-) -> None:
+@pytest.mark.parametrize("line", lines("libreoffice/formulas.txt"))
+def test_a_formula_shows_what_a_text_promises(office: Office, document: int, line: str) -> None:
+    formula, _, expected = line.partition(" :: ")
     told = shown(office, document, formula)
-
-    assert str(told).startswith("TB error: ")
-    assert words in told
+    if expected.startswith("! "):
+        assert str(told).startswith("TB error: ")
+        assert expected.removeprefix("! ") in told
+    else:
+        assert (f"{told:g}" if isinstance(told, float) else told) == expected
 
 
 NONSENSE = (

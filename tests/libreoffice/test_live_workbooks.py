@@ -14,16 +14,14 @@ from examples.build import bham
 from tests.faces import law
 from tests.faces.books import Live
 from tests.libreoffice.office import Office, Typed
+from tests.make.files import empty_scores, empty_swiss, read_workbook, write_workbook
 from tests.make.half_typed import half_typed
 from tests.make.kinds import drawn
 from tests.nightly import by_day
 from xltiebreak import Event
 from xltiebreak.event.findings import Origin
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.cells.rows import empty_scores, empty_swiss
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.setup import doctor
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats.spreadsheets import parted
 from xltiebreak.tables.events import is_score_list, scores_in
 

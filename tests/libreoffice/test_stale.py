@@ -19,9 +19,9 @@ from tests.excel.story import Workbook, numbered, orders
 from tests.excel.test_stories import DAYS
 from tests.excel.workbooks import TEAM_EVENTS, double, event, parts
 from tests.libreoffice.office import Office, Order, need_office, running
+from tests.make.files import write_workbook
 from tests.nightly import by_day
 from xltiebreak import Event, Section
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import load
 
 TYPED = by_day([day for day in DAYS if day.stem in ("swiss", "games")], night=DAYS)

@@ -1,4 +1,4 @@
-"""An event as the files that the program writes of it."""
+"""An event as the files that the program writes of it, and workbooks, which it writes and reads."""
 
 from __future__ import annotations
 
@@ -6,7 +6,24 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from xltiebreak import Event
+from xltiebreak.excel.cells.rows import (
+    empty_roundrobin,
+    empty_scores,
+    empty_swiss,
+    empty_team_event,
+)
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import FORMATS, Written, convert
+
+__all__ = [
+    "empty_roundrobin",
+    "empty_scores",
+    "empty_swiss",
+    "empty_team_event",
+    "read_workbook",
+    "write_workbook",
+]
 
 
 def written(event: Event, kind: str) -> bytes:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from tests.make import reading
+from tests.make.files import write_workbook
 from tests.make.half_typed import half_typed, respelled, with_a_slip
 from tests.make.questions import AMONG_THE_TIED, OF_ALL
 from tests.make.typed_events import Block, Typed, typed
@@ -18,7 +19,6 @@ from tests.referees.events import circle, roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak import EDITIONS, SYSTEMS, Event, standings
 from xltiebreak.event import letters as us
-from xltiebreak.excel.writer import write_workbook
 
 LABELS = {"Notation": "us"}
 

@@ -10,11 +10,10 @@ from typing import Any
 
 import openpyxl
 
+from tests.make.files import empty_roundrobin, empty_swiss, empty_team_event, write_workbook
 from tests.make.kinds import Made, crosstable_of, matches_of
 from tests.make.typed_events import Block, Typed
 from xltiebreak import Event
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
-from xltiebreak.excel.writer import write_workbook
 
 HEAD = 4
 """The row of the headers of every table."""

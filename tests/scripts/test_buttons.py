@@ -17,10 +17,10 @@ from tests.excel.lite_book import opened
 from tests.excel.lite_client import Client
 from tests.excel.test_lite import EVENT, typed_by_hand
 from tests.make import reading
+from tests.make.files import read_workbook
 from tests.make.half_typed import half_typed
 from tests.nightly import by_day
 from xltiebreak.excel.event_in import ANSWER_MARK
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.scripts import lite
 from xltiebreak.scripts.buttons import BUTTONS
 

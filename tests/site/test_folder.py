@@ -18,8 +18,8 @@ from docx.shared import Mm
 
 from examples.site import PAGE, CannotBuild, write_site
 from tests.command import ROOT, Command
+from tests.make.files import write_workbook
 from tests.page.pages import three_sections
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.site import replies
 
 WHEEL = "lxml-6.1.3-cp314-cp314-pyemscripten_2026_0_wasm32.whl"

@@ -21,12 +21,12 @@ from tests.excel.pyodide.test_in_pyodide import missing
 from tests.faces import law
 from tests.faces.site import Site, files_of, refusal_of
 from tests.libreoffice.office import Office
+from tests.make.files import write_workbook
 from tests.make.kinds import KINDS, Made, drawn
 from tests.nightly import by_day
 from tests.page.browser.test_in_a_browser import CHROMIUM
 from tests.page.pages import EXAMPLES, HOSTILE, NAMES, swiss
 from xltiebreak import load, standings
-from xltiebreak.excel.writer import write_workbook
 
 HERE = Path(__file__).parent
 BROUGHT = HERE.parent / "page" / "browser" / "node_modules"

@@ -27,11 +27,10 @@ from tests.excel.lite_book import opened, sheets_of
 from tests.excel.test_lite import typed_by_hand
 from tests.faces.functions import REFUSED, same_answers
 from tests.make.calls import BHAM, ERROR, USUAL, WRONG
+from tests.make.files import empty_swiss, write_workbook
 from xltiebreak import scripts
 from xltiebreak.disk.office_file import Package
-from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.web_extension import MAIN, settings_in
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import FUNCTIONS
 from xltiebreak.scripts.buttons import FETCHED
 
