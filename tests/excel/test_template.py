@@ -464,15 +464,6 @@ def test_each_function_spills_natively_under_the_name_that_the_route_stores(rout
     assert ("xl/metadata.xml" in parts(content)) == is_dynamic
 
 
-def test_the_page_is_stored_with_the_core_s_standings() -> None:
-    rows = stored(write_workbook(riverside()), "Standings", "A6:I29")
-    table = standings(riverside().sections[0]).rows
-    assert [row[1] for row in rows] == [row.player.number for row in table]
-    assert [row[3] for row in rows] == [row.score for row in table]
-    assert [row[4:8] for row in rows] == [list(row.values.values()) for row in table]
-    assert {row[0] for row in rows if isinstance(row[0], str)} == {"13–14"}
-
-
 def test_names_stand_for_blocks_and_never_for_whole_columns() -> None:
     book = sheets(write_workbook(riverside()))
     named = {name: defined.value for name, defined in book.defined_names.items()}
