@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import doctest
-import io
-import json
 import re
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from examples.build import BULLETINS, EXAMPLES, WORKBOOKS, WRITTEN
-from tests.command import Command
+from tests.command import ROOT, Command
+from tests.excel.workbooks import parts
 from xltiebreak.formats import FORMATS, WRITABLE
 
 pytestmark = pytest.mark.slow
-
-ROOT = Path(__file__).parent.parent
-
-
-def parts(content: bytes) -> dict[str, bytes]:
-    with zipfile.ZipFile(io.BytesIO(content)) as opened:
-        return {name: opened.read(name) for name in opened.namelist()}
 
 
 @pytest.mark.parametrize("name", list(EXAMPLES))
@@ -41,51 +32,6 @@ def test_the_command_of_the_readme_makes_the_committed_bulletin(
 @pytest.mark.parametrize("path", WORKBOOKS, ids=lambda path: path.name)
 def test_the_committed_workbooks_have_nothing_to_fix(xltiebreak: Command, path: Path) -> None:
     assert xltiebreak("check", path, "--strict").code == 0
-
-
-def test_bham_is_placed_as_source_001_says(xltiebreak: Command) -> None:
-    run = xltiebreak("standings", ROOT / "examples/bham/bham.xlsx", "--format", "csv")
-    rows = [line.split(",") for line in run.out.splitlines()[1:]]
-    assert [(row[3], row[-1]) for row in rows] == [
-        ("2", "SOLK"),
-        ("1", "SOLK"),
-        ("3", "CUM"),
-        ("5", "CUM"),
-        ("6", "MM"),
-        ("4", ""),
-    ]
-
-
-def test_the_ihsas_tie_break_gives_the_title_to_the_team_with_fewer_points_on_the_boards(
-    xltiebreak: Command,
-) -> None:
-    path = ROOT / "examples/ihsa/ihsa.xlsx"
-    run = xltiebreak("standings", path, "--order", "IHSA,GMP", "--format", "csv")
-    rows = [line.split(",") for line in run.out.splitlines()[1:]]
-    assert [(row[4], row[5], row[6], row[7], row[8]) for row in rows[:2]] == [
-        ("Old Ferry Township", "5.5", "47.405", "294.5", "IHSA"),
-        ("Bluestem Valley", "5.5", "46.195", "306", "IHSA"),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("order", "first", "decided"),
-    [
-        ([], "Lantern Hill School", "MED"),
-        (["--edition", "wintd", "--order", "SOLK,MED,SB,CUM"], "Old Quarry Academy", "SOLK"),
-        (["--order", "scholastic-team"], "Old Quarry Academy", "MM"),
-    ],
-    ids=["WinTD's order", "Solkoff first", "US Chess scholastic"],
-)
-def test_the_order_decides_which_school_has_the_team_trophy(
-    xltiebreak: Command, order: list[str], first: str, decided: str
-) -> None:
-    path = ROOT / "examples/scholastic/scholastic.xlsx"
-    run = xltiebreak("standings", path, *order, "--format", "json")
-    [section] = json.loads(run.out)["sections"]
-    best, second, *_ = section.get("teams", section)["standings"]
-    assert (best["name"], best["decided_by"], best["score"]) == (first, decided, 12.5)
-    assert second["score"] == 12.5
 
 
 def test_the_readmes_script_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
