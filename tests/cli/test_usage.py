@@ -235,3 +235,9 @@ def test_the_doctor_names_each_trouble_with_its_cure(machine: Machine) -> None:
     assert after.exit_code == 0
     assert "mend" not in after.stdout
     assert "All is fine" in after.stderr
+
+
+def test_install_says_what_xlwings_says(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xlwings.cli.addin_install", lambda _: print("Successfully installed"))
+    installed = run("install")
+    assert (installed.exit_code, installed.stdout) == (0, "Successfully installed\n")
