@@ -252,6 +252,11 @@ class Match:
     where: str
     boards: dict[int, Board] = field(default_factory=dict)
 
+    @property
+    def open_at(self) -> str:
+        """The first typed board without a result."""
+        return next((board.where for board in self.boards.values() if not board.outcomes), "")
+
     def missing(self, boards: int) -> list[int]:
         """Return the boards without a result."""
         over = {number for number, board in self.boards.items() if board.outcomes}
@@ -410,7 +415,7 @@ def settle(
                 f"board{'s' * (len(missing) > 1)} {', '.join(map(str, missing))} of "
                 f"{len(weights)}; until then {so_far}"
             )
-            faults.append(Finding(WARNING, "boards-missing", match.where, why))
+            faults.append(Finding(WARNING, "boards-missing", match.open_at or match.where, why))
         if so_far != _LEFT_OUT:
             lineups.update({seat: match.lineup(k, len(weights)) for k, seat in enumerate(seats)})
     for (team, round), why in decide(rounds):
@@ -440,11 +445,13 @@ def _add(sides: Sequence[TeamRound], match: Match, weights: Sequence[float]) -> 
     """Add to both sides of a match what its boards say; return what that means for a match of which
     some boards have no result."""
     missing = match.missing(len(weights)) or len(match.boards) != len(weights)
-    open_at = next((board.where for board in match.boards.values() if not board.outcomes), "")
     for known, opponent in zip(sides, match.teams[::-1]):
-        if known.result.blank:
+        is_named_here = known.result.blank
+        if is_named_here:
             known.result = Result(Outcome.PENDING, opponent)
-            known.result_at = open_at if missing else match.where
+        is_open = known.result.outcome is Outcome.PENDING and known.points is None
+        if is_named_here or (is_open and match.open_at):
+            known.result_at = match.open_at if missing else match.where
     is_pending = all(known.result.outcome is Outcome.PENDING for known in sides)
     if missing:
         is_stated = not is_pending or all(known.points is not None for known in sides)
