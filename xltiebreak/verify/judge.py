@@ -94,7 +94,7 @@ def explained(task: Compared, varied: Rule | Figures, misses: int = 0) -> int:
     is ours."""
     left, differing = misses, task.differing
     rest = tuple(number for number in task.numbers if number not in differing)
-    for numbers in (differing[:3], differing[3:], rest):
+    for numbers in filter(None, (differing[:3], differing[3:], rest)):
         theirs = varied.column(numbers) if isinstance(varied, Rule) else varied
         wrong = sum(not task.agrees(n, theirs.get(n)) for n in numbers)
         left -= wrong

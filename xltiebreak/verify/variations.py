@@ -51,14 +51,15 @@ class Rule:
 
     def column(self, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
         """Return the value of each of these players."""
-        context, rows = self._context(), {n: self.others.get(n, n) for n in numbers}
+        context, others = self._context(), self.others
+        shown = [others.get(number, number) for number in numbers] if others else numbers
         if self.tie_break is None:
-            values: dict[int, Figure | None] = {n: context.score(n) for n in rows.values()}
+            values: dict[int, Figure | None] = {number: context.score(number) for number in shown}
         else:
-            values = self.tie_break.column(context, [*rows.values()])
+            values = self.tie_break.column(context, shown)
         if self.end is not None:
             values = {n: None if v is None else self.end(v) for n, v in values.items()}
-        return {number: values[other] for number, other in rows.items()} if self.others else values
+        return {n: values[other] for n, other in zip(numbers, shown)} if others else values
 
     def _context(self) -> Context:
         by, scores = self.event.by, self.event.scores
