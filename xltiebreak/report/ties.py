@@ -291,10 +291,11 @@ def _parted_later(standings: Standings, tie: Tie, looks: Sequence[Look]) -> Iter
     """Yield what parted those whom the tables leave level, at places on which no trophy depends:
     ``Then Brandt and Petrakis: Solkoff 16 to 15.``"""
     rows, names = looks[0].rows if looks else [], short_names(standings.section)
-    shown = {look.tie_break.code for look in looks}
+    further = {*standings.order.codes} - {look.tie_break.code for look in looks}
     for by, group in ((step.tie_break, step.group) for step in tie.steps if step.parted):
         level = [row for row in rows if row.player.number in group]
-        if by.code not in shown and len({row.values[by.code] for row in level}) > 1:
+        has_decided = by.code in further & {row.decided_by for row in level}
+        if has_decided and len({row.values[by.code] for row in level}) > 1:
             figures = " to ".join(value_text(row.values[by.code], by.system) for row in level)
             who = listed([names[row.player.number] for row in level])
             yield f"Then {who}: {by.name} {figures}."
