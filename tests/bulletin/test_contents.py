@@ -45,7 +45,7 @@ from xltiebreak.event.words import first_name_first
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.page import Shown, write_page
-from xltiebreak.questions.plain_words import reason, ties_by
+from xltiebreak.questions.why import reason, ties_by
 from xltiebreak.ranking.standings import Standings, standings
 
 

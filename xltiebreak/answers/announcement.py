@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
 from xltiebreak.event.figures import counted, decimal, listed, on_paper
-from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
+from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, Fund
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import Kind
@@ -168,8 +168,8 @@ def of_matches(section: Section, edition: Edition) -> Iterator[str]:
     worth."""
     matches = section.matches
     if matches is not None:
-        by = "game points" if matches.placed_by == BY_GAME_POINTS else "match points"
         scale = matches.match_points or edition.match_points
+        by = f"{matches.placed_by} points"
         yield f"Teams are placed by {by}; a match won, drawn and lost is worth {scale}."
         if matches.boards:
             worth = ", ".join(map(on_paper, matches.board_weights))

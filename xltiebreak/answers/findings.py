@@ -26,7 +26,7 @@ from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import for_a_shell
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions import announced
-from xltiebreak.questions.plain_words import by_rule, unfinished
+from xltiebreak.questions.why import by_rule, unfinished
 from xltiebreak.ranking.asked import (
     AS_IN_THE_FILE,
     Asked,

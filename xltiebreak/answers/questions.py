@@ -28,9 +28,8 @@ from xltiebreak.questions.changes import (
     same_sections,
 )
 from xltiebreak.questions.open_games import what_is_open
-from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.typed_results import with_results
-from xltiebreak.questions.why import Why, figure_of, is_noted, why
+from xltiebreak.questions.why import Why, figure_of, is_noted, unfinished, why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.playoffs import PlayoffError

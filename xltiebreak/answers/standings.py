@@ -18,7 +18,7 @@ from xltiebreak.event.findings import (
     errors_first,
     stop_on_errors,
 )
-from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
+from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings, competing_teams
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM, Order
@@ -145,10 +145,10 @@ class SectionStandings(Answer):
         played = counted(players.rounds, "round") if is_over else players.progress
         paired = "round-robin, " * players.section.is_roundrobin
         heading = f"{self.title}: {paired}after {played}, edition {players.edition.code}"
-        if matches := players.section.matches:
-            by_games = matches.placed_by == BY_GAME_POINTS
-            heading += ", placed by game points" * by_games
-            heading += f", placed by match points ({players.context.by.scale})" * (not by_games)
+        section = players.section
+        if matches := section.matches:
+            scale = "" if section.by_game_points else f" ({players.context.by.scale})"
+            heading += f", placed by {matches.placed_by} points{scale}"
         return heading
 
     def to_dict(self) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from xltiebreak.bulletin.word.word_file import Part, WordFile
 from xltiebreak.bulletin.word.writer import Piece, Writer
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.questions.plain_words import by_rule
+from xltiebreak.questions.why import by_rule
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.report import SectionReport, about, ending, own_name, title, when_and_where
 from xltiebreak.report.ties import ALL, TROPHIES, WHICH

@@ -267,6 +267,11 @@ class Section:
             raise TieBreakError("The players and the rows of the crosstable do not match.")
 
     @property
+    def by_game_points(self) -> bool:
+        """Whether the points inside matches place the teams."""
+        return self.matches is not None and self.matches.placed_by == BY_GAME_POINTS
+
+    @property
     def competitions(self) -> tuple[Competition, ...]:
         """The competitions of teams in an event of single players; without ``teams_by`` at most the
         one of the column Team."""

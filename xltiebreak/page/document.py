@@ -36,8 +36,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.page.writer import NOTHING, Html, Writer, name, score, tag
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import given_prizes
-from xltiebreak.questions.plain_words import short_names, unfinished, value_text
-from xltiebreak.questions.why import why
+from xltiebreak.questions.why import short_names, unfinished, value_text, why
 from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings

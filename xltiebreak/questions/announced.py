@@ -15,7 +15,7 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
+from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.fund import KNOWN_LATER, Fund, Limits
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import BY_RATING, Kind, Prize, by_round
@@ -133,7 +133,7 @@ def of_teams(section: Section, edition: Edition) -> Iterator[str]:
     """Yield by what teams are placed, and what a match and a team are made of."""
     matches = section.matches
     if matches is not None:
-        yield f"by {'game' if matches.placed_by == BY_GAME_POINTS else 'match'} points"
+        yield f"by {matches.placed_by} points"
         yield f"a match {matches.match_points or edition.match_points}"
         weights = " ".join(map(decimal, matches.board_weights))
         yield f"{matches.boards} boards of {weights}" if matches.boards else "boards not stated"

@@ -19,7 +19,7 @@ from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import annulled, games_to_come
-from xltiebreak.event.section import BY_GAME_POINTS, Player
+from xltiebreak.event.section import Player
 from xltiebreak.prizefund.fund import NONE, Fund
 from xltiebreak.prizefund.prizes import APART, Entrant, Kind, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
@@ -88,7 +88,8 @@ class OpenRound:
     def bounds(self) -> dict[int, Reached]:
         """Return what each player can reach by the scores alone. Before him at best are those whose
         lowest possible score is above his highest, at worst all who can still reach his lowest."""
-        section, least, win = self.standings.section, self.least, self._win
+        section, context, least = self.standings.section, self.standings.context, self.least
+        win = context.by.most if section.by_game_points else context.scores.win
         later = self.later * win
         open_games = Counter(number for game in self.games for number in game[1:])
         open_games.update(self.unknown)
@@ -119,12 +120,6 @@ class OpenRound:
             last = worst[own]
             reached[number] = best[most[number]], last, last, passed_by + later <= own
         return reached
-
-    @property
-    def _win(self) -> float:
-        context, matches = self.standings.context, self.standings.section.matches
-        by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
-        return context.by.most if by_games else context.scores.win
 
     def after_each(self) -> Iterator[Iterator[list[Block]]]:
         """Yield for each outcome the scores, best first, each as blocks of players on one place.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import Crosstable
@@ -189,7 +188,7 @@ def _grid_round(section: Section, given: Collection[object], change: Change) -> 
     if change.other is None:
         raise change.refused("in a grid of players every result is of a game")
     pair = frozenset(change.who)
-    every = _rounds_by_pair(section).get(pair)
+    every = rounds_by_pair(section).get(pair)
     if not every:
         raise change.refused("there is no game of these two")
     rounds = section.crosstable.rounds
@@ -206,7 +205,7 @@ def _grid_round(section: Section, given: Collection[object], change: Change) -> 
     return (still_free or every)[0]
 
 
-def _rounds_by_pair(section: Section) -> Mapping[frozenset[int], Sequence[int]]:
+def rounds_by_pair(section: Section) -> Mapping[frozenset[int], Sequence[int]]:
     """Return by pair the rounds of their games, played or to come."""
     rounds: dict[frozenset[int], set[int]] = defaultdict(set)
     for round, *both in games_to_come(section):
@@ -252,33 +251,3 @@ def _put_points(
         raise change.refused(f"a match has {matches.most:g} points")
     for number, own in zip(change.who, change.points or (None, None)):
         inside[number][round - 1] = own
-
-
-class Game(NamedTuple):
-    """A game to choose from, with White first where the colors are known, and its result as it
-    stands: ``1–0``; empty for one that is to come."""
-
-    round: int
-    number: int
-    other: int
-    names: str
-    result: str
-
-
-_AS_SHOWN = {"W": "1–0", "L": "0–1", "D": "½–½", "X": "+/−", "F": "−/+"}
-
-
-def games_to_choose(section: Section) -> Iterator[Game]:
-    """Yield the games of a section of players, so that nobody has to type who met whom; in a grid,
-    whose rounds are ours, with a round for each time that all meet."""
-    meetings = _rounds_by_pair(section) if section.origin.grid else {}
-    players = section.by_number
-    for number, row in section.crosstable.rows.items():
-        for round, result in enumerate(row, start=1):
-            other = players.get(result.opponent or 0)
-            if other and (result.colour == "w" or (not result.colour and number < other.number)):
-                names = f"{players[number].label} – {other.label}"
-                shown = _AS_SHOWN.get(us.write(result)[:1], "")
-                rounds = meetings.get(frozenset((number, other.number)), [])
-                time = rounds.index(round) + 1 if rounds else round
-                yield Game(time, number, other.number, names, shown)

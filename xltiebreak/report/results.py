@@ -28,7 +28,7 @@ from xltiebreak.event.letters import cell_text, meanings
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import played_less_than_half
 from xltiebreak.event.section import Section
-from xltiebreak.questions.plain_words import value_text
+from xltiebreak.questions.why import value_text
 from xltiebreak.ranking.places import Standing, Step
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report import words

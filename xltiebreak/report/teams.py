@@ -24,7 +24,7 @@ from xltiebreak.answers.shape import (
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.results import AWAITED, Outcome
 from xltiebreak.event.section import Matches, Player, Section
-from xltiebreak.questions.plain_words import value_text
+from xltiebreak.questions.why import value_text
 from xltiebreak.ranking.board_prizes import (
     SHOWN_DOWN_TO,
     BoardStandings,

@@ -30,8 +30,16 @@ from xltiebreak.answers.shape import (
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT
-from xltiebreak.questions.plain_words import MEANS, NO_VALUE, called, short_names, value_text
-from xltiebreak.questions.why import is_noted, level_on, points_of
+from xltiebreak.questions.why import (
+    MEANS,
+    NO_VALUE,
+    called,
+    is_noted,
+    level_on,
+    points_of,
+    short_names,
+    value_text,
+)
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting

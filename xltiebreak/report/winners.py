@@ -34,8 +34,7 @@ from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
 from xltiebreak.prizefund.winners import winners_of
-from xltiebreak.questions.plain_words import alone, reason
-from xltiebreak.questions.why import points_of
+from xltiebreak.questions.why import alone, points_of, reason
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.report.ties import USUAL_TROPHIES, places_to_part, prize_places

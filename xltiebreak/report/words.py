@@ -10,9 +10,9 @@ from xltiebreak.event.figures import listed
 from xltiebreak.event.letters import cell_text
 from xltiebreak.event.letters import write_in_grid as write_score
 from xltiebreak.event.results import Result
-from xltiebreak.event.section import BY_GAME_POINTS, Section
+from xltiebreak.event.section import Section
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
+from xltiebreak.questions.why import PLAYOFF_FIRST, short_names, ties_by
 from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Needs, TieBreak
@@ -47,7 +47,7 @@ def score_head(section: Section, otherwise: str = "Score") -> str:
     places."""
     if section.matches is None:
         return otherwise
-    return GAME_POINTS if section.matches.placed_by == BY_GAME_POINTS else MATCH_POINTS
+    return GAME_POINTS if section.by_game_points else MATCH_POINTS
 
 
 def titled(what: str, section: Section) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,13 +19,13 @@ from xltiebreak.answers.questions import StillOpen, WhatIf, WhyAnswer
 from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Part, Table
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
+from xltiebreak.event import letters as us
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.winners import given_prizes, told_of
-from xltiebreak.questions import plain_words
-from xltiebreak.questions.typed_results import games_to_choose
-from xltiebreak.questions.why import why
+from xltiebreak.questions import why as reasons
+from xltiebreak.questions.typed_results import rounds_by_pair
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM
 from xltiebreak.ranking.places import Standing
@@ -108,38 +108,31 @@ class Page:
             "heading": shown.heading,
             "final": players.is_final,
             "begun": players.has_scores,
-            "status": [*plain_words.unfinished(players)] or ["Final standings."],
-            "ties": "" if section.has_only_scores else plain_words.ties_by(players),
+            "status": [*reasons.unfinished(players)] or ["Final standings."],
+            "ties": "" if section.has_only_scores else reasons.ties_by(players),
             "order": shown.order.text,
             "edition": shown.edition.code,
             "rounds": [*section.crosstable.complete_rounds],
             "remarks": [*ranked.remarks],
             "warnings": findings.in_json(ranked.warnings),
             "lists": [_list(shown, ranked) for ranked in shown.lists],
-            "games": [] if section.matches else [*games_to_choose(section)],
+            "games": [] if section.matches else [*_games_to_choose(section)],
         }
-
-    def _ranked(self, k: int) -> SectionStandings:
-        return self.ranked[k][0]
 
     def explain(self, k: int, of: int, number: int) -> Reply:
         """Return the prizes of an entry of a list, and the terms of each of its tie-breaks with
         their sentence."""
-        ranked = self._ranked(k).lists[of]
+        ranked = self.ranked[k][0].lists[of]
         answer, given = explained(ranked, number), given_prizes(ranked)
-        names = plain_words.short_names(answer.section)
+        names = reasons.short_names(answer.section)
         is_team = ranked.adds_up_players
         won = told_of(given, number, of_team=is_team, show=on_paper) if given else ()
-        return {
-            "said": [*won],
-            "sheets": [_sheet(sheet, names) for sheet in answer.worksheets],
-        }
+        return {"said": [*won], "sheets": [_sheet(sheet, names) for sheet in answer.worksheets]}
 
     def why(self, k: int, of: int, a: int, b: int) -> Reply:
         """Return why one of two is before the other: each step, and the answer of ``why``."""
-        answer = WhyAnswer(why(self._ranked(k).lists[of], a, b))
-        looks = answer.why.looks
-        scores = [on_paper(row.score, 2) for row in answer.why.both]
+        answer = WhyAnswer(reasons.why(self.ranked[k][0].lists[of], a, b))
+        looks, scores = answer.why.looks, [on_paper(row.score, 2) for row in answer.why.both]
         return {
             "names": [row.player.label for row in answer.why.both],
             "steps": [
@@ -169,7 +162,7 @@ class Page:
         name, strangers = os.path.basename(self.path), list[str]()
         if files:
             name = os.path.basename(files[0])
-            rows = self._ranked(k).rows if by == "place" else ()
+            rows = self.ranked[k][0].rows if by == "place" else ()
             numbers = [row.player.number for row in rows] or [*section.crosstable.numbers]
             if code:
                 pasted = Path(files[0])
@@ -198,21 +191,17 @@ class Page:
     def what_if(self, k: int, changes: Sequence[str] = ()) -> Reply:
         """Return who would move; without changes what the open games can still do."""
         section, asked = self.event.sections[k], self.asked.get(k, AS_IN_THE_FILE)
-        if changes:
-            answer = WhatIf(self.event, [section], changes, asked)
-            return {"parts": _parts(answer.parts())}
-        return {"parts": _parts(StillOpen(event_standings(self.event, [section], asked)).parts())}
+        ranked = event_standings(self.event, [section], asked)
+        answer = WhatIf(self.event, [section], changes, asked) if changes else StillOpen(ranked)
+        return {"parts": _parts(answer.parts())}
 
     def announce(self) -> Reply:
         """Return how ties are broken and prizes divided, with the seal."""
         from xltiebreak.answers.announcement import Announcement  # late: for this alone
 
         answer = Announcement(self.event)
-        return {
-            "seal": answer.seal,
-            "parts": _parts(answer.parts()),
-            "remarks": [*answer.remarks],
-        }
+        parts, remarks = _parts(answer.parts()), [*answer.remarks]
+        return {"seal": answer.seal, "parts": parts, "remarks": remarks}
 
     def save(self, kind: str, paper: str = "letter") -> Reply:
         """Write a file for the user; return its name, and sentences about what it cannot hold."""
@@ -271,14 +260,14 @@ def _list(shown: SectionStandings, ranked: Ranked) -> Reply:
             "first": standing.place,
             "last": standing.last_place,
             "name": player.label,
-            "called": plain_words.called(ranked, player),
+            "called": reasons.called(ranked, player),
             "team": player.team,
             "rating": player.rated,
             "score": on_paper(standing.score),
-            "values": [plain_words.value_text(standing.values[t.code], t.system) for t in ties],
+            "values": [reasons.value_text(standing.values[t.code], t.system) for t in ties],
             "by": standing.decided_by or "",
             "decided": decided,
-            "why": plain_words.reason(ranked, standing) or plain_words.alone(ranked, standing),
+            "why": reasons.reason(ranked, standing) or reasons.alone(ranked, standing),
         }
 
     return {
@@ -315,7 +304,7 @@ def _sheet(sheet: Worksheet, names: Mapping[int, str]) -> Reply:
 
 
 def _value(sheet: Worksheet) -> str:
-    return sheet.shown_value(on_paper) or plain_words.NO_VALUE
+    return sheet.shown_value(on_paper) or reasons.NO_VALUE
 
 
 _PAGE = Page()
@@ -342,3 +331,22 @@ def ask(question: str) -> str:
         return json.dumps({"error": TOO_DEEP, "findings": []})
     except MemoryError:
         return json.dumps({"error": TOO_LARGE, "findings": []})
+
+
+_AS_SHOWN = {"W": "1–0", "L": "0–1", "D": "½–½", "X": "+/−", "F": "−/+"}
+
+
+def _games_to_choose(section: Section) -> Iterator[Sequence[int | str]]:
+    """Yield each game of a section of players: the round, in a grid which of the games of the two
+    it is; both numbers, White first where that is known; the names; and the result as it stands."""
+    meetings = rounds_by_pair(section) if section.origin.grid else {}
+    players = section.by_number
+    for number, row in section.crosstable.rows.items():
+        for round, result in enumerate(row, start=1):
+            other = players.get(result.opponent or 0)
+            if other and (result.colour == "w" or (not result.colour and number < other.number)):
+                shown = _AS_SHOWN.get(us.write(result)[:1], "")
+                rounds = meetings.get(frozenset((number, other.number)), [])
+                time = rounds.index(round) + 1 if rounds else round
+                names = f"{players[number].label} – {other.label}"
+                yield time, number, other.number, names, shown

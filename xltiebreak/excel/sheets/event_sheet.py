@@ -10,7 +10,7 @@ from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[i
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
-from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
+from xltiebreak.event.section import MAX_BOARDS, Event, Section
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.rows import lists_scores
 from xltiebreak.excel.cells.typed_results import cycles_in, notation_of
@@ -273,12 +273,12 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     inside = section.matches
     if inside is None:
         return boxes
-    scale, by_games = inside.match_points, inside.placed_by == BY_GAME_POINTS
+    scale = inside.match_points
     return {
         **boxes,
         "kind": TEAM_KINDS[section.is_roundrobin],
         "notation": notation_of(section),
-        "placed_by": f"{inside.placed_by} points" if by_games else "",
+        "placed_by": f"{inside.placed_by} points" if section.by_game_points else "",
         "match_points": str(scale).replace("½", "1/2") if scale else "",
         "boards": boards_known(inside) or None,
         "board_weights": typed_weights(inside),

@@ -12,7 +12,6 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.section import (
-    BY_GAME_POINTS,
     FIDE_MATCH_POINTS,
     Event,
     Matches,
@@ -70,7 +69,7 @@ def write_trf(event: Event, version: str = "26") -> Written:
     if matches is not None:
         teams = TeamWriter(section, matches)
         players = teams.players()
-        by_games = matches.placed_by == BY_GAME_POINTS and section.paired_as == SWISS
+        by_games = section.by_game_points and section.paired_as == SWISS
         kind = f"Team: {words}", f"CUSTOM_TEAM_{code}{'_GP' * by_games}"
     if (highest := max(players.crosstable.numbers)) > LARGEST_NUMBER:
         raise TieBreakError(f"a TRF has no player {highest}; {LARGEST_NUMBER} is the last")
@@ -133,7 +132,7 @@ def _order(section: Section) -> Iterator[str]:
     """Yield record 202, the order, and record 212 if game points place the teams."""
     codes = ",".join(map(_theirs, order_of(section, AS_IN_THE_FILE).codes))
     yield from _records("202", [codes])
-    if section.matches is not None and section.matches.placed_by == BY_GAME_POINTS:
+    if section.by_game_points:
         yield f"212 {','.join(filter(None, (GAME_POINTS, codes)))}"
 
 
