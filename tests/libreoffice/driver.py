@@ -231,6 +231,28 @@ class Edits:
         """As a PDF, without working anything out before, as people do."""
         self.document.storeToURL(url(path), properties(FilterName="calc_pdf_Export"))
 
+    def not_afresh(self) -> list[str]:
+        """The cells that show something else once everything is worked out anew."""
+        before = self._shown()
+        self.document.calculateAll()
+        after = self._shown()
+        return [
+            f"{cell}: {text!r}, afresh {after[cell]!r}"
+            for cell, text in before.items()
+            if text != after[cell]
+        ]
+
+    def _shown(self) -> dict[str, Any]:
+        shown = {}
+        for sheet in self.document.Sheets:
+            used = sheet.createCursor()
+            used.gotoEndOfUsedArea(False)
+            end = used.RangeAddress
+            cells = sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow).getDataArray()
+            for row, line in enumerate(cells, start=1):
+                shown.update({f"{sheet.Name} R{row}C{k}": v for k, v in enumerate(line, start=1)})
+        return shown
+
     def undo(self) -> None:
         """Everything since the document was opened; a sheet that was removed is not undone."""
         while self.document.UndoManager.isUndoPossible():
