@@ -52,6 +52,7 @@ from xltiebreak.tables.player_rows import (
     printed_score,
     read_entries,
     read_player,
+    unread_results,
     with_pasted,
 )
 from xltiebreak.tables.reading import Reading, Rows, read
@@ -303,6 +304,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     games = columns.grid.games
     faults += [] if games else examine_header(columns)
     entries: Sequence[Entry] = read_entries(columns, faults)
+    faults += [] if games else unread_results(columns, entries, is_said=settings.states_rounds)
     seated = games and games.seated(columns, entries)
     entries = seated.entries if seated else entries
     if len(entries) > MAX_PLAYERS:
@@ -310,9 +312,10 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     if settings.is_double and not settings.scheduled_rounds:
         twice = 2 * rounds_of_a_cycle(len(entries))
         settings = replace(settings, scheduled_rounds=min(twice, MAX_ROUNDS))
-    how = (*columns.grid.how, *hidden_parts(columns, entries))
-    rows = [entry.row for entry in entries]
-    origin = replace(columns.origin(rows), labels=settings.cells, how=how)
+    own = columns.origin([entry.row for entry in entries])
+    origin = replace(
+        own, labels=settings.cells, how=(*columns.grid.how, *hidden_parts(columns, entries))
+    )
     fields = settings.of_section
     if square is not None:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN

@@ -83,6 +83,11 @@ class Settings:
     in_our_book: bool = False
 
     @property
+    def states_rounds(self) -> bool:
+        """Whether a number of rounds, or a round-robin, is stated."""
+        return self.kind == ROUNDROBIN or bool(self.scheduled_rounds)
+
+    @property
     def of_section(self) -> dict[str, Any]:
         """The fields that a :class:`~xltiebreak.event.section.Section` keeps, by name."""
         return {field: getattr(self, field) for field in _OF_SECTION}

@@ -23,7 +23,13 @@ from xltiebreak.tables.grid import (
     list_in,
     without_headers,
 )
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_headed, columns_in
+from xltiebreak.tables.header import (
+    HEADER_WITHIN_ROWS,
+    Columns,
+    columns_headed,
+    columns_in,
+    header_of_scores,
+)
 from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
@@ -32,9 +38,15 @@ from xltiebreak.tables.labels import (
     read_labels,
 )
 from xltiebreak.tables.player_rows import Entry as PlayerRow
-from xltiebreak.tables.player_rows import printed_place, printed_score, read_player
+from xltiebreak.tables.player_rows import (
+    printed_place,
+    printed_score,
+    read_entries,
+    read_player,
+    unread_results,
+)
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.vocabulary import ENTRIES, OPPONENT, PART_OF, PRIZES, heading
+from xltiebreak.tables.vocabulary import ENTRIES, PRIZES
 
 _OF_SECTIONS = CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
 """A sheet from which a section is read begins with such a name; the section's name follows."""
@@ -557,7 +569,6 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
         yield block.finding(WARNING, "printed-place", entries[k].row, fields["Place"], message)
     rows = [entry.row for entry in entries]
     yield from _several_sections(block, rows)
-    yield from _who_met(block, rows, [str(entry.number) for entry in entries])
 
 
 def without_score(cell: Cell) -> str:
@@ -599,35 +610,24 @@ def _several_sections(block: Block, rows: Sequence[Row]) -> Iterator[Finding]:
         yield block.finding(ERROR, "sections", other, column, message)
 
 
-def _who_met(block: Block, rows: Sequence[Row], numbers: Sequence[str]) -> Iterator[Finding]:
-    """Report a column of opponents, most of whom name each other: the list is a round."""
-    for column, head in enumerate(block.header.heads):
-        if PART_OF.get(heading(head.text)) != OPPONENT:
-            continue
-        own = zip(numbers, (bare(block.name(row).text) for row in rows))
-        meant = {text: k for k, texts in enumerate(own) for text in texts if text}
-        typed = [(k, bare(row.cell(column).text)) for k, row in enumerate(rows)]
-        met = {k: meant.get(text) for k, text in typed if text}
-        pairs = [k for k, other in met.items() if other not in (None, k) and met.get(other) == k]
-        if 2 * len(pairs) > len(met):
-            message = (
-                f"{head.text!r} names opponents, so this is a round, and no final list of scores: "
-                "add the column of its results behind it, headed Res, or, if all is played, clear "
-                "this column"
-            )
-            yield block.finding(ERROR, "opponents", rows[pairs[0]], column, message)
-
-
 _SECTION = frozenset({"section", "division", "sec", "div"})
 
 
 def no_crosstable(grids: Sequence[Grid]) -> NoCrosstable:
     """Return the error that says what the tables of a file are, if that is known."""
     what = "nothing is typed in this file"
-    if any(cell.text for grid in grids for row in grid.rows for cell in row.cells):
+    if finding := next((each for grid in grids for each in _unread_in(grid)), None):
+        what = f"{finding.where}: {finding.message}"
+    elif any(cell.text for grid in grids for row in grid.rows for cell in row.cells):
         rows = (row for grid in grids for row in grid.rows[:HEADER_WITHIN_ROWS])
         what = next(filter(None, map(_headed, rows)), "")
     return NoCrosstable(f"no crosstable was found: {what}" if what else NO_CROSSTABLE)
+
+
+def _unread_in(grid: Grid) -> Iterator[Finding]:
+    if columns := header_of_scores(grid.rows):
+        block = Block(grid, columns)
+        yield from unread_results(block, read_entries(block, []), is_said=True)
 
 
 def _headed(row: Row) -> str:
