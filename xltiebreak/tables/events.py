@@ -227,20 +227,23 @@ def checked(section: Section) -> Section:
     except TieBreakError as error:
         lots = ""
         tell("lots", "lots", str(error))
-    if withdrawn and not section.is_roundrobin and section.prizes is None:
+    if strangers := [str(number) for number in withdrawn if number not in known]:
+        message = (
+            f"there is no {section.origin.entry} {', '.join(strangers)} who could have withdrawn; "
+            "correct the number"
+        )
+        tell("withdrawn", "withdrawn", message)
+    elif withdrawn and known.keys() <= {*withdrawn}:
+        message = "everybody is stated as withdrawn, so nobody is left to win; correct the numbers"
+        tell("withdrawn", "withdrawn", message)
+    elif withdrawn and not (section.is_roundrobin or section.prizes or section.trophies):
         message = (
             "withdrawals are stated for round-robins, where they may annul games, and for prizes; "
             "in a Swiss without prizes, the rounds after a withdrawal are entered as not paired. "
             "The label is passed over"
         )
         tell("withdrawn", "withdrawn", message, WARNING)
-    elif strangers := [str(number) for number in withdrawn if number not in known]:
-        message = (
-            f"there is no {section.origin.entry} {', '.join(strangers)} who could have withdrawn; "
-            "correct the number"
-        )
-        tell("withdrawn", "withdrawn", message)
-    withdrawn = tuple(number for number in withdrawn if number in known and section.is_roundrobin)
+    withdrawn = tuple(number for number in withdrawn if number in known)
     section = replace(section, lots=lots, withdrawn=withdrawn, faults=tuple(faults))
     if not section.playoff:
         return section

@@ -119,8 +119,12 @@ def with_line(section: Section, line: str, where: str) -> Section:
         )
     words = {name: Cell(text) for name, text in stated.words.items()}
     settings = Settings(
-        prizes={**words, "prizes": Cell(line)}, cells={**section.origin.labels, "prizes": where}
+        withdrawn=section.withdrawn,
+        prizes={**words, "prizes": Cell(line)},
+        cells={**section.origin.labels, "prizes": where},
     )
+    errors = tuple(fault for fault in section.faults if fault.is_error or fault.code != "withdrawn")
+    section = replace(section, faults=errors)
     return with_prizes([(section, settings, Grid("", []))], None)[0]
 
 
