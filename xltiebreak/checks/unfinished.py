@@ -204,8 +204,12 @@ def games_left(section: Section) -> Iterator[Finding]:
             where = section.origin.sheet or section.name or "the grid"
             yield Finding(WARNING, "games-to-come", where, message)
         else:
-            round, first, _ = left[0]
+            round, first, other = left[0]
             row = section.crosstable.numbers.index(first)
+            message += (
+                "; type the results, a forfeit for both of a game that nobody plays any more (here "
+                f"F{other} and F{first}), or, at the label Withdrawn, who left"
+            )
             yield section.finding(WARNING, "games-to-come", row, f"R{round}", message)
 
 

@@ -8,6 +8,7 @@ from itertools import combinations, permutations
 from typing import TypeVar
 
 from xltiebreak.event.crosstable import (
+    ROUNDROBIN,
     Crosstable,
     cycles_of,
     everybody_meets,
@@ -74,12 +75,12 @@ def is_double(section: Section) -> bool:
 def games_to_come(section: Section) -> list[tuple[int, int, int]]:
     """Return a round-robin's games without a result as round and pairing numbers, the lower number
     first: those left open in a grid, and in typed rounds, once all are in, pairs that never met
-    and have an empty cell in the same round.
+    and have no opponent in the same round; where no kind is stated, only those with empty cells.
 
     Games of players who have withdrawn are left out.
     """
     if not section.origin.grid:
-        return _never_met(section) if section.is_roundrobin and section.matches is None else []
+        return _never_met(section) if section.is_roundrobin else []
     gone = {*section.withdrawn}
     numbers = section.crosstable.numbers
     return sorted(
@@ -90,15 +91,21 @@ def games_to_come(section: Section) -> list[tuple[int, int, int]]:
 
 
 def _never_met(section: Section) -> list[tuple[int, int, int]]:
-    table, gone = section.crosstable, {*section.withdrawn}
-    if len(table.complete_rounds) < table.rounds or not everybody_meets(table, table.rounds):
+    table, gone, met = section.crosstable, {*section.withdrawn}, times_paired(section.crosstable)
+    a_cycle = rounds_of_a_cycle(len(table.numbers))
+    is_stated = section.kind == ROUNDROBIN
+    planned = section.scheduled_rounds or max(met.values(), default=1) * a_cycle
+    is_over = planned <= table.rounds if is_stated else everybody_meets(table, table.rounds)
+    if len(table.complete_rounds) < table.rounds or not is_over:
         return []  # still typed; or the players of teams that all meet
-    times = meetings_each(section)
-    met = times_paired(table)
+    times = table.rounds // a_cycle
     found: list[tuple[int, int, int]] = []
     for round, column in enumerate(table.columns, start=1):
-        idle = [n for n, one in zip(table.numbers, column) if one == BLANK and n not in gone]
-        for pair in combinations(sorted(idle), 2):
+        free = dict(zip(table.numbers, column))
+        idle = {n for n in free if free[n] == BLANK or (is_stated and free[n].opponent is None)}
+        if round == table.rounds and is_stated:
+            idle = {*table.numbers}  # who never met, and was never free at the same time
+        for pair in combinations(sorted(idle - gone), 2):
             if met[frozenset(pair)] < times:
                 met[frozenset(pair)] += 1
                 found.append((round, *pair))
