@@ -18,7 +18,7 @@ from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.terms import Show
 
-_OPEN_ROUNDS = ("incomplete-round", "games-to-come")
+_OPEN_ROUNDS = ("incomplete-round", "games-to-come", "rounds")
 
 
 def awards_of(standings: Standings) -> Awards | None:

@@ -247,11 +247,13 @@ class Standings(Ranked):
 
     @property
     def is_final(self) -> bool:
-        """Whether every round, and in a grid every game, is played. Until then nobody has won
-        anything."""
+        """Whether every round, and in a round-robin every game, is played, and no more rounds than
+        are stated. Until then nobody has won anything."""
         if self.section.has_only_scores:
             return True  # such a list says nothing of rounds to come
-        return 0 < self.planned_rounds <= self.rounds and not self.games_left
+        planned = self.planned_rounds
+        stated = self.section.scheduled_rounds or planned
+        return 0 < planned <= self.rounds and planned <= stated and not self.games_left
 
     @cached_property
     def games_left(self) -> int:
@@ -264,7 +266,8 @@ class Standings(Ranked):
         if self.games_left:
             games = games_in_all(self.section)
             return f"{games - self.games_left} of {counted(games, 'game')}"
-        return f"{self.rounds} of {counted(self.planned_rounds, 'round')}"
+        planned = self.section.scheduled_rounds or self.planned_rounds
+        return f"{self.rounds} of {counted(planned, 'round')}"
 
     @property
     def rule(self) -> str:
