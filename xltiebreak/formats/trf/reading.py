@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED, Crosstable
+from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED, Crosstable, rounds_to_meet_twice
 from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
@@ -18,6 +18,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.kinds import named_after
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.records import (
+    KIND,
     ROUNDS,
     Entry,
     Records,
@@ -91,7 +92,10 @@ def _section(records: Records, edition: str) -> Section:
         origin=_origin(records, entries),
         faults=tuple(records.faults),
     )
-    return section if teams is None else teams.in_place_of(section)
+    section = section if teams is None else teams.in_place_of(section)
+    is_double = "double" in records.text(*KIND).casefold() and section.is_roundrobin
+    twice = rounds_to_meet_twice(len(section.players)) if is_double else None
+    return replace(section, scheduled_rounds=scheduled or twice)
 
 
 def _tell_cut_lines(records: Records, entries: Sequence[Entry]) -> None:

@@ -168,9 +168,13 @@ def whole(text: str) -> bool:
     return text.isascii() and text.isdecimal() and bool(text.strip("0")) and len(text) < 10
 
 
+KIND = ("192", "092")
+"""The records that state how players or teams are paired."""
+
+
 def read_kind(records: Records) -> str:
-    """Return how players or teams are paired, by records 192 and 092."""
-    words = records.text("192", "092").casefold()
+    """Return how players or teams are paired."""
+    words = records.text(*KIND).casefold()
     if "robin" in words or "berger" in words:
         return ROUNDROBIN
     return SWISS if words else ""
@@ -357,7 +361,9 @@ class RoundRecords:
 
     def read(self, *codes: str) -> dict[Key, Said]:
         """Return what these records say. A line with a mistake is told and left out, and so is a
-        second one about the same round."""
+        second one about the same round, or one about a round behind the last that is stated."""
+        stated = self.records.text(*ROUNDS)
+        last = int(stated) if whole(stated) else MAX_ROUNDS
         readers = {
             "240": self._byes,
             "299": self._rulings,
@@ -376,14 +382,21 @@ class RoundRecords:
                     self.records.fault(fault, number, str(wrong), wrong.column)
                     continue
                 for key, said in said_here:
-                    if key not in known:
+                    message = ""
+                    if key[0] > last:
+                        message = (
+                            f"there is no round {key[0]}, as line {self.records.line_of(*ROUNDS)} "
+                            f"says {last} rounds; correct one of them"
+                        )
+                    elif key in known:
+                        message = (
+                            f"{self.noun} {key[1]} has such a record for round {key[0]} on line "
+                            f"{known[key].line} already; leave one of them"
+                        )
+                    if message:
+                        self.records.fault(fault, number, message, said.column)
+                    else:
                         known[key] = said._replace(line=number)
-                        continue
-                    message = (
-                        f"{self.noun} {key[1]} has such a record for round {key[0]} on line "
-                        f"{known[key].line} already; leave one of them"
-                    )
-                    self.records.fault(fault, number, message, said.column)
         return known
 
     def _byes(self, line: str) -> Iterator[tuple[Key, Said]]:
