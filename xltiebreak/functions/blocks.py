@@ -34,7 +34,7 @@ from xltiebreak.event.section import (
     Section,
     without_spare_rounds,
 )
-from xltiebreak.event.team_match import TeamRound, decide
+from xltiebreak.event.team_match import decide
 from xltiebreak.functions.values import (
     BLOCKS,
     MOST_WRONG,
@@ -348,31 +348,21 @@ def with_points_inside(
     Raises:
         TieBreakError: too many cells cannot be read.
     """
-    from xltiebreak.tables.teams import points_in  # late: for teams alone
+    from xltiebreak.tables.teams import with_points  # late: for teams alone
 
     faults: list[Finding] = []
-    rounds: dict[tuple[int, int], TeamRound] = {}
-    for team, (row, values) in enumerate(zip(results, block), start=1):
-        for round, (result, value) in enumerate(zip(row, values), start=1):
-            figure, message = None, ""
-            try:
-                figure = points_in(value_cell(value))
-            except TieBreakError as error:
-                message = str(error)
-            if message:
-                faults.append(_finding(ERROR, "unreadable-points", team, round, message))
-            elif figure and result.blank:
-                message = (
-                    f"team {team} has points in round {round} but no result, so they do not count; "
-                    "type the result, such as W12"
-                )
-                faults.append(_finding(WARNING, "points-without-result", team, round, message))
-            rounds[team, round] = TeamRound(result, None if result.blank else figure)
+
+    def tell(row: int, round: int, code: str, message: str) -> None:
+        severity = ERROR if code == "match-points" else WARNING
+        faults.append(_finding(severity, code, row + 1, round, message))
         if len(faults) > MOST_WRONG:
             raise TieBreakError(
                 f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
                 "cells, so select the block of points alone"
             )
+
+    cells = [[*map(value_cell, values)] for values in block]
+    rounds = with_points(range(1, len(block) + 1), results, cells, tell)
     faults += [_finding(ERROR, "match-points", *seat, why) for seat, why in decide(rounds)]
     columns = range(1, len(block[0]) + 1)
     teams = [[rounds[team, round] for round in columns] for team in range(1, len(block) + 1)]

@@ -4,13 +4,13 @@ follows: points from boards, results from points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import SWISS, UNNUMBERED, Crosstable, typed_by_hand
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place
 from xltiebreak.event.letters import A_DATE, made_a_date, tidy, write
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
@@ -24,7 +24,7 @@ from xltiebreak.event.section import (
     weighted,
 )
 from xltiebreak.event.team_match import (
-    Both,
+    TO_COME,
     Seat,
     State,
     TeamRound,
@@ -49,59 +49,51 @@ _POINTS = ("Points", "Opp. points")
 """The columns of the two sides."""
 
 
-@dataclass(frozen=True)
-class Listed:
-    """The teams' players: ``teams[k]`` is the number of player k's team, 0 where it could not be
-    read, and ``places[k]`` his place in its order, 0 where none is stated."""
+class Members(NamedTuple):
+    """The teams' players; the team of each by number, 0 where it could not be read; and their
+    numbers in the teams' order, last those without a place in it."""
 
-    entries: tuple[Player, ...]
+    players: tuple[Player, ...]
     origin: Origin
-    teams: tuple[int, ...]
-    places: tuple[int, ...]
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """The numbers of the players."""
-        return tuple([entry.number for entry in self.entries])
+    team_of: Mapping[int, int]
+    in_order: Sequence[int]
 
     def rosters(self, teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-        """Return the numbers of each team's members: by their places, then those without one."""
+        """Return the numbers of each team's members in their order."""
         own: dict[int, list[int]] = {team: [] for team in teams}
-        for k in sorted(range(len(self.entries)), key=lambda k: self.places[k] or UNNUMBERED):
-            if self.teams[k] in own:
-                own[self.teams[k]].append(self.entries[k].number)
-        return tuple(tuple(own[team]) for team in teams)
+        for number in self.in_order:
+            own.get(self.team_of[number], []).append(number)
+        return tuple(map(tuple, own.values()))
 
 
-def roster_of(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
-    """Return the teams or players whom the cells of other lists may name."""
+def _roster(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
     names = ((entry.number, entry.name) for entry in entries)
     return Roster(names, f"on the sheet {sheet}", noun, formulas=True)
 
 
-def read_members(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Listed:
+def _members(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Members:
     """Return the players of the teams, in the order of a list."""
     entries = read_entries(sheet, faults)
-    players, numbers, places = [], [], []
+    players, team_of, places = [], {}, {}
     for entry in entries:
-        number = place = 0
+        number = entry.number
+        team_of[number], places[number] = 0, UNNUMBERED
         try:
-            number = sheet.named(entry.row, "Team", teams)
-            if not number:
-                message = f"player {entry.number} has no team; type the team's number or its name"
+            team_of[number] = sheet.named(entry.row, "Team", teams)
+            if not team_of[number]:
+                message = f"player {number} has no team; type the team's number or its name"
                 raise Misfit("Team", "unknown-team", message)
         except Misfit as misfit:
             faults.append(sheet.misfit(entry.row, misfit))
         if text := sheet.cell(entry.row, "Board").text:
-            place = whole_number(text)
+            places[number] = whole_number(text) or UNNUMBERED
             message = f"{text!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
-            faults += [] if place else [sheet.error(entry.row, "Board", "board", message)]
+            if not whole_number(text):
+                faults.append(sheet.error(entry.row, "Board", "board", message))
         player = read_player(sheet, entry, faults)
-        players.append(replace(player, team=teams.names.get(number, "")))
-        numbers.append(number)
-        places.append(place)
+        players.append(replace(player, team=teams.names.get(team_of[number], "")))
     origin = sheet.origin([entry.row for entry in entries])
-    return Listed(tuple(players), origin, tuple(numbers), tuple(places))
+    return Members(tuple(players), origin, team_of, sorted(places, key=places.__getitem__))
 
 
 def points_in(cell: Cell, title: str = "") -> Points:
@@ -110,16 +102,13 @@ def points_in(cell: Cell, title: str = "") -> Points:
     Raises:
         Misfit: it states none; the message says what was expected.
     """
-    why = A_DATE if made_a_date(cell.text) else ""
-    why = cell.fault.message if cell.fault else why
-    stated: Points = None
-    try:
-        stated = points(cell.text) if cell.text and not why else None
-    except ValueError:
-        why = f"{cell.text!r} are no points; expected a number such as 44.5, or an empty cell"
-    if why:
-        raise Misfit(title, "match-points", why)
-    return stated
+    why = cell.fault.message if cell.fault else A_DATE if made_a_date(cell.text) else ""
+    if not why:
+        try:
+            return points(cell.text) if cell.text else None
+        except ValueError:
+            why = f"{cell.text!r} are no points; expected a number such as 44.5, or an empty cell"
+    raise Misfit(title, "match-points", why)
 
 
 def read_matches(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> TeamRounds:
@@ -219,86 +208,50 @@ def _results(text: str, team: int, opponent: int) -> list[Result]:
     ]
 
 
-class Board(NamedTuple):
-    """One board of a match: its two players (0 where nobody sat), what each gets (``None`` until
-    the game is finished), their colors, and the full address of its result."""
+class Seated(NamedTuple):
+    """Who sat at a board for one of the teams, 0 for nobody; his result, and its full address."""
 
-    players: Pair
-    outcomes: Both | None
-    colours: tuple[str, str]
+    player: int
+    result: Result
     where: str
 
     @property
-    def turned(self) -> Board:
-        """The same board seen from the other team."""
-        outcomes = Both(*self.outcomes[::-1]) if self.outcomes else None
-        return Board(self.players[::-1], outcomes, self.colours[::-1], self.where)
-
-    def result(self, side: int) -> Result:
-        """Return the result of one side's player; blank while he has no opponent and no result."""
-        opponent = self.players[1 - side] or None
-        if opponent is None:
-            return Result(self.outcomes[side]) if self.outcomes else BLANK
-        outcome = self.outcomes[side] if self.outcomes else Outcome.PENDING
-        return Result(outcome, opponent, self.colours[side])
+    def is_over(self) -> bool:
+        """Whether the board has a result."""
+        return not self.result.blank and self.result.outcome is not Outcome.PENDING
 
 
-@dataclass(frozen=True)
-class Match:
-    """The boards of one match by number; ``where`` is the full address of its first row."""
-
-    round: int
-    teams: Pair
-    where: str
-    boards: dict[int, Board] = field(default_factory=dict)
-
-    @property
-    def open_at(self) -> str:
-        """The first typed board without a result."""
-        return next((board.where for board in self.boards.values() if not board.outcomes), "")
-
-    def missing(self, boards: int) -> list[int]:
-        """Return the boards without a result."""
-        over = {number for number, board in self.boards.items() if board.outcomes}
-        return [number for number in range(1, boards + 1) if number not in over]
-
-    def points(self, side: int, weights: Sequence[float]) -> float:
-        """Return the points of one team: the results of its boards times the boards' weights."""
-        both = {number: board.outcomes for number, board in self.boards.items() if board.outcomes}
-        numbers = range(1, len(weights) + 1)
-        made = [both[number][side].points if number in both else 0.0 for number in numbers]
-        return weighted(made, weights)
-
-    def lineup(self, side: int, boards: int) -> Lineup:
-        """Return the players at the boards of one team; 0 where no player is known."""
-        players = {number: board.players[side] for number, board in self.boards.items()}
-        return tuple(players.get(number, 0) for number in range(1, boards + 1))
+_NOBODY = Seated(0, BLANK, "")
+Boards = dict[Seat, dict[int, Seated]]
+"""Who sat for each team in a round, by board."""
 
 
 class _Boards:
-    """A list of boards, put together to matches in its order. ``team_of`` are the teams of the
-    players, ``rounds`` the matches known from elsewhere; a match has at ``most`` so many boards."""
+    """A list of boards. ``rounds`` are the matches known from elsewhere, to which those are added
+    that only this list names, unless it has to name ``known`` ones; a match has at ``most`` so many
+    boards."""
 
     def __init__(
-        self, sheet: ListSheet, teams: Roster, members: Listed, rounds: TeamRounds, most: int
+        self, lists: Lists, teams: Roster, members: Members, rounds: TeamRounds, most: int
     ) -> None:
-        self.sheet, self._most = sheet, most
+        assert lists.boards is not None
+        self.sheet, self._most, self._rounds = lists.boards, most, rounds
+        self._is_of_known = bool(lists.matches and lists.matches.grid.kind)
         self._team_named = teams
-        self._player_named = roster_of(members.entries, "player", members.origin.sheet)
-        self._team_of = dict(zip(members.numbers, members.teams))
-        self._opponents = {seat: known.result.opponent for seat, known in rounds.items()}
-        self._by_teams: dict[tuple[int, frozenset[int]], Match] = {}
-        self._teams, self._boards = Taken("paired-twice"), Taken("board-twice")
+        self._player_named = _roster(members.players, "player", members.origin.sheet)
+        self._team_of = members.team_of
+        self._taken = Taken("board-twice")
+        self._seats: Boards = {}
 
-    def read(self, faults: list[Finding]) -> Sequence[Match]:
-        """Return the matches. A row that cannot be understood is reported and left out."""
+    def read(self, faults: list[Finding]) -> Boards:
+        """Return the boards. A row that cannot be understood is reported and left out."""
         for row in self.sheet.rows:
             if any(self.sheet.cell(row, title) != EMPTY for title in (*_PLAYERS, "Result")):
                 try:
                     self._add(row)
                 except Misfit as misfit:
                     faults.append(self.sheet.misfit(row, misfit))
-        return [*self._by_teams.values()]
+        return self._seats
 
     def _add(self, row: Row) -> None:
         """Add the board in a row to its match.
@@ -315,29 +268,50 @@ class _Boards:
                 "correct it, or the label Boards on the sheet Event"
             )
             raise Misfit("Board", "board", message)
-        first, second = (sheet.named(row, title, self._player_named) for title in _PLAYERS)
-        teams = self._teams_of(row, round, (first, second))
-        outcomes = _outcomes(sheet.text(row, "Result"), first, second)
-        board = Board((first, second), outcomes, _colours(sheet.text(row, "Color")), where)
-        key = round, frozenset(teams)
-        match = self._by_teams.get(key) or Match(round, teams, where)
-        for team, title in zip(teams, _TEAMS):
-            self._teams.take(team, round, match.where, f"team {team}", title)
-        self._by_teams[key] = match
-        of_match, label = (number, min(teams)), f"board {number} of the match"
-        self._boards.take(of_match, round, where, label, "Board")
-        for player, title in zip(board.players, _PLAYERS):
+        players = [sheet.named(row, title, self._player_named) for title in _PLAYERS]
+        teams = self._teams_of(row, round, players)
+        results = _results_of_board(sheet.text(row, "Result"), sheet.text(row, "Color"), *players)
+        for team, opponent, title in zip(teams, teams[::-1], _TEAMS):
+            if why := self._other_match(team, opponent, round):
+                raise Misfit(title, "boards-and-match", why)
+        self._taken.take(
+            (number, min(teams)), round, where, f"board {number} of the match", "Board"
+        )
+        for player, title in zip(players, _PLAYERS):
             if player:
-                self._boards.take(player, round, where, f"player {player}", title)
-        match.boards[number] = board if match.teams == teams else board.turned
+                self._taken.take(player, round, where, f"player {player}", title)
+        for team, opponent, player, result in zip(teams, teams[::-1], players, results):
+            known = self._rounds.setdefault((team, round), TeamRound())
+            if known.result.blank:
+                known.result = Result(Outcome.PENDING, opponent)
+            self._seats.setdefault((team, round), {})[number] = Seated(player, result, where)
 
-    def _teams_of(self, row: Row, round: int, players: Pair) -> Pair:
+    def _other_match(self, team: int, opponent: int, round: int) -> str:
+        """Return why a team cannot meet this opponent in a round."""
+        known = self._rounds.get((team, round))
+        if known is None and self._is_of_known:
+            return (
+                f"teams {team} and {opponent} have no match in round {round} on the sheet Matches; "
+                "type it there"
+            )
+        result = known.result if known else BLANK
+        if known is None or result == UNREADABLE or result.blank or result.opponent == opponent:
+            return ""
+        against = f"against team {result.opponent}" if result.opponent else "without an opponent"
+        [*boards] = self._seats.get((team, round), {}).values()
+        return (
+            f"team {team} is against team {opponent} here, but it stands {against} in round "
+            f"{round} at {known.result_at or boards[0].where}; correct one of them"
+        )
+
+    def _teams_of(self, row: Row, round: int, players: Sequence[int]) -> Pair:
         """Return the teams of a board: as typed, as their players are listed, or as the match of
         the other one says."""
         typed = [self.sheet.named(row, title, self._team_named) for title in _TEAMS]
         known = [team or self._team_of.get(player, 0) for team, player in zip(typed, players)]
         for k, team in enumerate(known):
-            known[k] = team or self._opponents.get((known[1 - k], round)) or 0
+            other = self._rounds.get((known[1 - k], round), TeamRound())
+            known[k] = team or other.result.opponent or 0
         for player, team, title in zip(players, known, _PLAYERS):
             own = self._team_of.get(player)
             if own and team and own != team and player < UNNUMBERED:
@@ -355,117 +329,81 @@ class _Boards:
         return known[0], known[1]
 
 
-def _colours(text: str) -> tuple[str, str]:
-    """Return the colors of both players; empty where the first one's is not typed."""
-    white = text.casefold() in ("w", "white")
-    if not white and text.casefold() not in ("", "b", "black"):
-        message = f"{text!r} is no color of the first player; expected W or B, or nothing"
+def _results_of_board(text: str, colour: str, first: int, second: int) -> list[Result]:
+    """Return what a board brought both players; of a lone one nothing until it is typed."""
+    white = colour.casefold() in ("w", "white")
+    if not white and colour.casefold() not in ("", "b", "black"):
+        message = f"{colour!r} is no color of the first player; expected W or B, or nothing"
         raise Misfit("Color", "color", message)
-    return ("w", "b") if white else ("b", "w") if text else ("", "")
-
-
-def _outcomes(text: str, first: int, second: int) -> Both | None:
-    if not text:
-        return None
     if made_a_date(text):
         raise Misfit("Result", MADE_A_DATE.code, MADE_A_DATE.message)
-    sign = BOARD_SIGNS.get(tidy(text).casefold())
+    sign = BOARD_SIGNS.get(tidy(text).casefold()) if text else TO_COME
     if sign is None:
         message = (
             f"{text!r} is not the result of a board; expected 1, ½ or 0 from the first player's "
             "side, + or - for a win or a loss by forfeit, -- where both lost by forfeit"
         )
         raise Misfit("Result", "unknown-code", message)
-    outcomes = board_outcomes(sign, first, second)
+    outcomes = board_outcomes(sign, first, second) if text else sign
     if isinstance(outcomes, Wrong):
         message = (
             f"{text!r} gives points to a side where nobody sat; type the player, or correct the "
             "result"
         )
         raise Misfit("Result", "board-without-player", message)
-    return outcomes
-
-
-Lineups = dict[Seat, Lineup]
+    colours = ("w", "b") if white else ("b", "w") if colour else ("", "")
+    return [
+        Result(outcome, opponent, own) if opponent else Result(outcome) if text else BLANK
+        for outcome, opponent, own in zip(outcomes, (second, first), colours)
+    ]
 
 
 def settle(
-    rounds: TeamRounds,
-    matches: Sequence[Match],
-    weights: Sequence[float],
-    faults: list[Finding],
-) -> Lineups:
+    rounds: TeamRounds, boards: Boards, weights: Sequence[float], faults: list[Finding]
+) -> dict[Seat, Lineup]:
     """Add to ``rounds`` what follows from the typed cells, and return the line-ups.
 
-    A match that only the list of boards names is added. Where all its boards are over, its points
-    are their sum. A match without a result gets the one that its points say. Nothing that was typed
-    is changed.
+    Where all boards of a match are over, its points are their sum. A match without a result gets
+    the one that its points say. Nothing that was typed is changed.
     """
-    lineups: Lineups = {}
-    for match in matches:
-        seats = [(team, match.round) for team in match.teams]
-        if why := _contradiction(rounds, match):
-            faults.append(Finding(ERROR, "boards-and-match", match.where, why))
+    lineups: dict[Seat, Lineup] = {}
+    unplayed = []
+    told: set[Seat] = set()
+    for (team, round), own in boards.items():
+        known = rounds[team, round]
+        if known.result.opponent is None:  # the row of the match could not be read
             continue
-        sides = [rounds.setdefault(seat, TeamRound()) for seat in seats]
-        if so_far := _add(sides, match, weights):
-            missing, (one, other) = match.missing(len(weights)), match.teams
+        opponent, is_pending = known.result.opponent, known.result.outcome is Outcome.PENDING
+        is_stated = not is_pending or known.points is not None
+        seated = [own.get(number, _NOBODY) for number in range(1, len(weights) + 1)]
+        missing = [number for number, each in enumerate(seated, start=1) if not each.is_over]
+        open_at = next((each.where for each in own.values() if not each.is_over), "")
+        first_at = next(each.where for each in own.values())
+        if not is_stated:
+            known.result_at = open_at or known.result_at or ("" if missing else first_at)
+        if not (missing and is_stated):
+            lineups[team, round] = tuple([each.player for each in seated])
+        if not missing:
+            if known.points is None:
+                known.points = weighted([each.result.points for each in seated], weights)
+            if is_pending and not any(each.result.played for each in seated):
+                unplayed.append((known, rounds[opponent, round]))
+        elif (is_stated or len(missing) < len(weights)) and (opponent, round) not in told:
+            so_far = "their line-ups are left out" if is_stated else "the match is not over"
             why = (
-                f"team {one} against team {other} in round {match.round} has no result on "
+                f"team {team} against team {opponent} in round {round} has no result on "
                 f"board{'s' * (len(missing) > 1)} {', '.join(map(str, missing))} of "
                 f"{len(weights)}; until then {so_far}"
             )
-            faults.append(Finding(WARNING, "boards-missing", match.open_at or match.where, why))
-        if so_far != _LEFT_OUT:
-            lineups.update({seat: match.lineup(k, len(weights)) for k, seat in enumerate(seats)})
+            faults.append(Finding(WARNING, "boards-missing", open_at or first_at, why))
+            told.add((team, round))
+    for known, twin in unplayed:
+        outcome = outcome_without_play(known.points or 0.0, twin.points or 0.0)
+        known.result = replace(known.result, outcome=outcome)
     for (team, round), why in decide(rounds):
         where, place = rounds[team, round].points_at, Place(team, round)
         faults.append(Finding(ERROR, "match-points", where, why, place))
     return lineups
-
-
-def _contradiction(rounds: TeamRounds, match: Match) -> str:
-    for team, opponent in zip(match.teams, match.teams[::-1]):
-        known = rounds.get((team, match.round), TeamRound())
-        result = known.result
-        if result == UNREADABLE or result.blank or result.opponent == opponent:
-            continue
-        against = f"against team {result.opponent}" if result.opponent else "without an opponent"
-        return (
-            f"the boards have team {team} against team {opponent} in round {match.round}, but it "
-            f"stands {against} at {known.result_at}; correct one of them"
-        )
-    return ""
-
-
-_LEFT_OUT, _NOT_OVER = "their line-ups are left out", "the match is not over"
-
-
-def _add(sides: Sequence[TeamRound], match: Match, weights: Sequence[float]) -> str:
-    """Add to both sides of a match what its boards say; return what that means for a match of which
-    some boards have no result."""
-    missing = match.missing(len(weights)) or len(match.boards) != len(weights)
-    for known, opponent in zip(sides, match.teams[::-1]):
-        is_named_here = known.result.blank
-        if is_named_here:
-            known.result = Result(Outcome.PENDING, opponent)
-        is_open = known.result.outcome is Outcome.PENDING and known.points is None
-        if is_named_here or (is_open and match.open_at):
-            known.result_at = match.open_at if missing else match.where
-    is_pending = all(known.result.outcome is Outcome.PENDING for known in sides)
-    if missing:
-        is_stated = not is_pending or all(known.points is not None for known in sides)
-        begun = any(board.outcomes for board in match.boards.values())
-        return _LEFT_OUT if is_stated else _NOT_OVER if begun else ""
-    for side, known in enumerate(sides):
-        if known.points is None:
-            known.points = match.points(side, weights)
-    over = [outcome for board in match.boards.values() for outcome in board.outcomes or ()]
-    if is_pending and not any(outcome.played for outcome in over):
-        own, theirs = (known.points or 0.0 for known in sides)
-        for known, made in zip(sides, ((own, theirs), (theirs, own))):
-            known.result = replace(known.result, outcome=outcome_without_play(*made))
-    return ""
 
 
 def section_of_lists(lists: Lists, settings: Settings) -> Section:
@@ -479,7 +417,7 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
     faults = [*sheet.faults]
     entries = read_entries(lists.teams, faults)
     teams = tuple([replace(read_player(lists.teams, each, faults), team="") for each in entries])
-    roster = roster_of(teams, "team", sheet.sheet)
+    roster = _roster(teams, "team", sheet.sheet)
     rounds = read_matches(lists.matches, roster, faults) if lists.matches else {}
     base = Section(
         players=teams,
@@ -537,46 +475,51 @@ def has_points_inside_matches(section: Section, block: Block) -> bool:
 
 
 def _rounds_of(section: Section, block: Block, faults: list[Finding]) -> TeamRounds:
-    """Return the matches that a crosstable states; report points that cannot be read, or that
-    belong to no match."""
-    rounds: TeamRounds = {}
-    rows = {row.number: row for row in block.grid.rows}
+    """Return the matches that a crosstable states, with the addresses of their cells."""
     origin, table = section.origin, section.crosstable
-    for k, (number, results) in enumerate(zip(table.numbers, table.results)):
-        row = rows[origin.rows[k]]
-        for round, result in enumerate(results, start=1):
-            points_at = origin.cell(k, f"P{round}", number)
-            known = TeamRound(result, None, origin.cell(k, f"R{round}", number), points_at)
-            rounds[number, round] = known
-            try:
-                points = points_in(row.cell(block.header.points.get(round)))
-            except TieBreakError as error:
-                known.result = UNREADABLE
-                faults.append(section.finding(ERROR, "match-points", k, f"P{round}", str(error)))
-                continue
-            if not result.blank:
-                known.points = points
-            elif points:
-                code = "points-without-match"
-                message = (
-                    f"there are points of team {number} but no match; type the opponent in the "
-                    f"column R{round}, or what the team has instead, such as B for a bye"
-                )
-                faults.append(section.finding(ERROR, code, k, f"P{round}", message))
+    rows = {row.number: row for row in block.grid.rows}
+    columns = [block.header.points.get(round) for round in range(1, table.rounds + 1)]
+    cells = [[rows[number].cell(column) for column in columns] for number in origin.rows]
+
+    def tell(k: int, round: int, code: str, message: str) -> None:
+        faults.append(section.finding(ERROR, code, k, f"P{round}", message))
+
+    rounds = with_points(table.numbers, table.results, cells, tell)
+    for k, number in enumerate(table.numbers):
+        for round in range(1, table.rounds + 1):
+            known = rounds[number, round]
+            known.result_at = origin.cell(k, f"R{round}", number)
+            known.points_at = origin.cell(k, f"P{round}", number)
     return rounds
 
 
-def _without_match(matches: Sequence[Match], rounds: TeamRounds) -> Iterator[Finding]:
-    """Report boards of ours whose match does not stand on the sheet Matches, which alone counts in
-    the workbook."""
-    for match in matches:
-        if rounds.keys().isdisjoint((team, match.round) for team in match.teams):
-            one, other = match.teams
-            message = (
-                f"teams {one} and {other} have no match in round {match.round} on the sheet "
-                "Matches; type it there"
-            )
-            yield Finding(ERROR, "match-missing", match.where, message)
+def with_points(
+    numbers: Sequence[int],
+    results: Sequence[Sequence[Result]],
+    cells: Sequence[Sequence[Cell]],
+    tell: Callable[[int, int, str, str], None],
+) -> TeamRounds:
+    """Return each team's results with the points inside its matches; ``tell`` gets the row, the
+    round, a code and a message for points that cannot be read, or that belong to no match."""
+    rounds: TeamRounds = {}
+    for k, (number, row) in enumerate(zip(numbers, results)):
+        for round, (result, cell) in enumerate(zip(row, cells[k]), start=1):
+            known = rounds[number, round] = TeamRound(result)
+            try:
+                inside = points_in(cell)
+            except Misfit as misfit:
+                known.result = UNREADABLE
+                tell(k, round, misfit.code, str(misfit))
+                continue
+            if not result.blank:
+                known.points = inside
+            elif inside:
+                message = (
+                    f"there are points of team {number} but no match; type its result of round "
+                    f"{round}, such as W12, or what it has instead, such as B for a bye"
+                )
+                tell(k, round, "points-without-match", message)
+    return rounds
 
 
 def _with_lists(
@@ -585,29 +528,27 @@ def _with_lists(
     """Return the section with the players and boards of the lists beside it, its matches and their
     line-ups."""
     faults += lists.faults
-    teams = roster_of(base.players, "team", base.origin.sheet)
-    members = read_members(lists.players, teams, faults) if lists.players else None
-    sheet = lists.boards
-    matches: Sequence[Match] = ()
-    if members and members.entries and sheet:
+    teams = _roster(base.players, "team", base.origin.sheet)
+    members = _members(lists.players, teams, faults) if lists.players else None
+    members = members if members and members.players else None
+    boards: Boards = {}
+    if members and lists.boards:
         most = settings.boards or len(settings.board_weights) or MAX_BOARDS
-        matches = _Boards(sheet, teams, members, rounds, most).read(faults)
-        if lists.matches and lists.matches.grid.kind:
-            faults += _without_match(matches, rounds)
-    elif sheet and any(sheet.cell(row, "Result").text for row in sheet.rows):
+        boards = _Boards(lists, teams, members, rounds, most).read(faults)
+    elif (sheet := lists.boards) and any(sheet.cell(row, "Result").text for row in sheet.rows):
         message = (
             "there are results by board but no list of players; name them on a sheet Players, with "
             "No., Name and Team"
         )
         faults.append(Finding(ERROR, "no-players", sheet.grid.sheet, message))
-    members = members if members and members.entries else None
-    size, weights = _boards(settings, matches, faults)
-    lineups = settle(rounds, matches, weights or (1.0,) * size, faults)
+    size, weights = _sizes(settings, boards, faults)
+    lineups = settle(rounds, boards, weights or (1.0,) * size, faults)
     last = base.crosstable.rounds
-    for match in matches if last else ():
-        if match.round > last:
-            message = f"the crosstable has no column for round {match.round}; add it"
-            faults.append(Finding(ERROR, "missing-round", match.where, message))
+    beyond = {round: own for (_, round), own in boards.items() if round > last > 0}
+    for round, own in beyond.items():
+        message = f"the crosstable has no column for round {round}; add it"
+        where = next(iter(own.values())).where
+        faults.append(Finding(ERROR, "missing-round", where, message))
     last = last or max([settings.scheduled_rounds or 0, *(round for _, round in rounds)])
     numbers = base.crosstable.numbers
     seats = [[(number, round) for round in range(1, last + 1)] for number in numbers]
@@ -631,7 +572,7 @@ def _with_lists(
             weights=weights,
             placed_by=settings.placed_by,
             match_points=settings.match_points,
-            members=_played(base, members, matches, last) if members else None,
+            members=_played(base, members, boards, last) if members else None,
             rosters=members.rosters(numbers) if members else (),
             lineups=tuple(tuple(lineups.get(seat, ()) for seat in row) for row in seats)
             if lineups
@@ -645,8 +586,8 @@ def _with_lists(
     )
 
 
-def _boards(
-    settings: Settings, matches: Sequence[Match], faults: list[Finding]
+def _sizes(
+    settings: Settings, typed: Boards, faults: list[Finding]
 ) -> tuple[int, tuple[float, ...]]:
     """Return how many boards a match has, and their weights."""
     weights, boards = settings.board_weights, settings.boards
@@ -657,7 +598,7 @@ def _boards(
         )
         faults.append(Finding(ERROR, "setting", settings.cells["board_weights"], message))
         weights = ()
-    listed = max((board for match in matches for board in match.boards), default=0)
+    listed = max((board for own in typed.values() for board in own), default=0)
     return boards or len(weights) or listed, weights
 
 
@@ -673,21 +614,21 @@ def _apart(base: Section, known: Sequence[Sequence[TeamRound]]) -> Mapping[tuple
     return apart
 
 
-def _played(base: Section, members: Listed, matches: Sequence[Match], rounds: int) -> Section:
+def _played(base: Section, members: Members, boards: Boards, rounds: int) -> Section:
     """Return the players of the teams with their own games."""
-    rows = {number: [BLANK] * rounds for number in members.numbers}
-    places = {number: k for k, number in enumerate(members.numbers)}
+    numbers = tuple([player.number for player in members.players])
+    rows = {number: [BLANK] * rounds for number in numbers}
+    places = {number: k for k, number in enumerate(numbers)}
     cells = dict(members.origin.cells)
-    for match in matches:
-        for board in match.boards.values():
-            for side, player in enumerate(board.players):
-                if player in rows and match.round <= rounds:
-                    rows[player][match.round - 1] = board.result(side)
-                    cells[places[player], f"R{match.round}"] = board.where
+    for (_, round), own in boards.items():
+        for player, result, where in own.values():
+            if player in rows and round <= rounds:
+                rows[player][round - 1] = result
+                cells[places[player], f"R{round}"] = where
     return Section(
         name=base.name,
-        players=members.entries,
-        crosstable=Crosstable(members.numbers, tuple([tuple(rows[k]) for k in members.numbers])),
+        players=members.players,
+        crosstable=Crosstable(numbers, tuple([tuple(rows[number]) for number in numbers])),
         kind=base.kind,
         scheduled_rounds=base.scheduled_rounds,
         edition=base.edition,
