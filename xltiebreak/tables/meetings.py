@@ -469,7 +469,13 @@ class _Games:
         except UnknownCell as error:
             raise _no_result(text, error) from error
         if not self.is_ours and (doubt := next(self._doubts(row, sides, text, outcomes), None)):
-            raise doubt
+            title, quoted = doubt
+            message = (
+                f"{quoted!r} may say how this game ended; type under Result both scores, such as "
+                f"1-0, or {BY_FORFEIT} if nobody played, and a bye as full bye, half bye or zero "
+                "bye in the place of the opponent; or clear it"
+            )
+            raise Misfit(title, "unknown-code", message)
         return outcomes
 
     def _of_one(self, row: Row, side: int, word: str) -> Both:
@@ -491,61 +497,29 @@ class _Games:
         if "Winner" in columns:
             return self.text(row, "Winner")
         points = [self.text(row, f"{side} Points").strip("_ ") for side in SIDES]
-        if all(points):
-            return "-".join(points)
-        if not any(points):
-            return ""
-        if is_bye:
-            return points[0] or points[1]
-        there, missing = SIDES if points[0] else SIDES[::-1]
-        title = f"{missing if f'{missing} Points' in columns else there} Points"
-        message = (
-            f"{there} has {points[0] or points[1]!r}, {missing} nothing; type both, or a column "
-            "Result with 1-0, ½-½ or 0-1"
-        )
-        raise Misfit(title, "unknown-code", message)
+        are_both = all(points) or (any(points) and not is_bye)
+        return "-".join(points) if are_both else points[0] or points[1]
 
     def _doubts(
         self, row: Row, sides: Sequence[Side | None], text: str, outcomes: Both
-    ) -> Iterator[Misfit]:
-        """Yield what speaks against a row as the game of two: a name that ends in a result or may
-        be a bye, a score in a column without a header, words for a forfeit beside a game that was
-        played."""
+    ) -> Iterator[tuple[str, str]]:
+        """Yield what speaks against a row as the game of two, with the title of its column: a name
+        that ends in a result or may be a bye, a score in a column without a header, words for a
+        forfeit beside a game that was played."""
         for side in filter(None, sides):
-            if _RESULT_BEHIND.search(side.name):
-                message = (
-                    f"behind the name stands a result: {side.name!r}; put the results into a "
-                    "column of their own, headed Result"
-                )
-                yield Misfit(side.title, "unknown-code", message)
-            if len(text) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name)):
-                message = (
-                    f"{side.name!r} may be a bye or a player; for a bye of 1, ½ or 0 points type "
-                    "full bye, half bye or zero bye here, for a player his whole result, such as "
-                    "1-0"
-                )
-                yield Misfit(side.title, "unknown-player", message)
+            is_bye = len(text) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name))
+            if is_bye or _RESULT_BEHIND.search(side.name):
+                yield side.title, side.name
         columns = self.heads.columns
-        known = {*columns.values(), *self.heads.results}
         of_players = [columns[side] for side in SIDES if side in columns]
+        beside = {column + step for column in of_players for step in (-1, 1)}
         for column, cell in enumerate(row.cells):
-            is_beside = column + 1 in of_players or column - 1 in of_players
-            has_head = bool(self.head.cell(column).text)
-            if column in known or not cell.text:
-                continue
-            if is_beside and not has_head and _SCORE.fullmatch(cell.text):
-                message = (
-                    f"beside the players stands {cell.text!r} in a column without a header; head "
-                    "the columns of both players' results Result"
-                )
-                yield Misfit("Result", "unknown-code", message)
-            words = {cell.text.casefold(), *words_of(cell.text)}
-            if outcomes.first.played and not _BY_FORFEIT.isdisjoint(words):
-                message = (
-                    f"beside this result stands {cell.text!r}; type {BY_FORFEIT} if nobody "
-                    "played, or clear those words"
-                )
-                yield Misfit("Result", "unknown-code", message)
+            is_score = column in beside and not self.head.cell(column).text
+            is_score = is_score and _SCORE.fullmatch(cell.text) is not None
+            words = {cell.text.casefold(), *words_of(cell.text)} if outcomes.first.played else ()
+            is_known = column in columns.values() or column in self.heads.results
+            if not is_known and (is_score or not _BY_FORFEIT.isdisjoint(words)):
+                yield "Result", cell.text
 
 
 def _no_result(text: str, error: UnknownCell | None = None, title: str = "Result") -> Misfit:
