@@ -12,8 +12,8 @@ from xltiebreak.answers.prizes import rows_of_upsets, why_no_upsets
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError, stop_on_errors
-from xltiebreak.event.section import Competition, Player, Section, team_named
+from xltiebreak.event.findings import Origin, TieBreakError, stop_on_errors
+from xltiebreak.event.section import Competition, Section, team_named
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, with_beside
 from xltiebreak.functions.spills import Spill, figure_cell, findings_of
@@ -38,12 +38,14 @@ from xltiebreak.prizefund.winners import Winner, all_awards_of, upsets_of, winne
 from xltiebreak.ranking.orders import parted
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.events import checked, read_section
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.labels import NO_LABELS, PRIZE_LABELS, Labels, label_of, read_labels
-from xltiebreak.tables.player_rows import printed_place, printed_score
+from xltiebreak.tables.player_rows import printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.settings import Settings, understood
-from xltiebreak.tables.sheets import PrizeTable, table_of_prizes, without_place, without_score
+from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
 
 PRIZE_HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
 
@@ -274,8 +276,6 @@ def section_stated(
     ]
     made = with_prizes([(*section, Grid("", [])) for section in read], table)[0]
     if settings.lots or settings.withdrawn or settings.playoff:
-        from xltiebreak.tables.events import checked  # late: few sheets state these
-
         made = checked(replace(made, withdrawn=settings.withdrawn))
         stop_on_errors(made.faults)
     return made
@@ -408,32 +408,19 @@ def _scores_of(given: Given, places: Key) -> Section | None:
     results = given.entered.results
     if any(len(row) != 1 for row in results):
         return None
-    cells = {row: value_cell(value) for row, (value,) in enumerate(results, start=1)}
-    filled = {row for row, cell in cells.items() if cell.text or cell.fault}
-    scores = {row: printed_score(cell) for row, cell in cells.items()}
-    if 2 * sum(score is not None for score in scores.values()) <= len(filled):
+    cells = [value_cell(value) for (value,) in results]
+    filled = [cell for cell in cells if cell.text or cell.fault]
+    if 2 * sum(printed_score(cell) is not None for cell in cells) <= len(filled):
         return None
-    numbers = tuple(sorted(filled.union(given.entered.named)))
     is_placed = any(text_of(value) for row in places for value in row)
     printed = column_of(places, given.rows, "places") if is_placed else [""] * given.rows
-    at = [value_cell(printed[number - 1]) for number in numbers]
-    return Section(
-        name="",
-        players=tuple(
-            Player(number, printed_score=scores[number], printed_place=printed_place(place))
-            for number, place in zip(numbers, at)
-        ),
-        crosstable=Crosstable(numbers, ((),) * len(numbers)),
-        origin=Origin(typed=True),
-        faults=(
-            *(
-                Finding(ERROR, "score", f"player {number}", message)
-                for number in numbers
-                if (message := without_score(cells[number]))
-            ),
-            *(
-                Finding(WARNING, "printed-place", f"player {numbers[k]}, place", message)
-                for k, message in without_place(at)
-            ),
-        ),
-    )
+    rows = [
+        Row(number, [Cell(str(number)), Cell(f"player {number}"), cell, value_cell(place)])
+        for number, (cell, place) in enumerate(zip(cells, printed), start=1)
+        if cell.text or cell.fault or number in given.entered.named
+    ]
+    rows.insert(0, Row(0, [*map(Cell, ("No.", "Name", "Score", "Place"))]))
+    called = {row.number: row.cells[1].text for row in rows}
+    grid = Grid("", rows, columns=header_of_scores(rows), places=called)
+    section = read_section(grid, Settings())
+    return section and replace(section, origin=Origin(typed=True))

@@ -13,7 +13,7 @@ from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
-from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import (
     KINDS,
     Block,
@@ -558,56 +558,40 @@ def _refuse_doubles(entries: Sequence[Entry]) -> None:
 def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Finding]:
     """Report in a list of scores what keeps prizes from being divided: scores that are missing or
     cannot be read, a first missing place, and several sections."""
-    fields = block.header.fields
-    if "Score" not in fields:
+    fields, rows = block.header.fields, [entry.row for entry in entries]
+    if "Score" not in fields or not rows:
         return  # a crosstable before its first round
-    for entry in entries:
-        if message := without_score(block.cell(entry.row, "Score")):
-            yield block.finding(ERROR, "score", entry.row, fields["Score"], message)
-    places = [block.cell(entry.row, "Place") for entry in entries]
-    for k, message in without_place(places):
-        yield block.finding(WARNING, "printed-place", entries[k].row, fields["Place"], message)
-    rows = [entry.row for entry in entries]
-    yield from _several_sections(block, rows)
-
-
-def without_score(cell: Cell) -> str:
-    """Say that a cell holds no score, and what to do; nothing if it holds one."""
-    score = printed_score(cell)
-    if score is not None and score >= 0:
-        return ""
-    what = f"{cell.text!r} is not a score" if cell.text else "the score is missing"
-    what = cell.fault.message if cell.fault else what
-    return f"{what}; type the points, such as 3.5, or clear the row"
-
-
-def without_place(cells: Sequence[Cell]) -> Iterator[tuple[int, str]]:
-    """Yield the first cell, from 0, that holds no place where others do, and what follows."""
-    without = [k for k, cell in enumerate(cells) if printed_place(cell) is None]
-    if without and any(cell.text or cell.fault for cell in cells):
-        text = cells[without[0]].text
+    for row in rows:
+        cell = block.cell(row, "Score")
+        if (printed_score(cell) or 0) < 0 or printed_score(cell) is None:
+            what = f"{cell.text!r} is not a score" if cell.text else "the score is missing"
+            what = cell.fault.message if cell.fault else what
+            message = f"{what}; type the points, such as 3.5, or clear the row"
+            yield block.finding(ERROR, "score", row, fields["Score"], message)
+    places = [block.cell(row, "Place") for row in rows]
+    unplaced = [k for k, cell in enumerate(places) if printed_place(cell) is None]
+    if unplaced and any(cell.text or cell.fault for cell in places):
+        text = places[unplaced[0]].text
         what = f"{text!r} is not a place" if text else "the place is missing"
-        yield (
-            without[0],
+        message = (
             f"{what}, so the printed places are left out, and players with the same score share "
             "the place; type a place for everybody (2 for each of two who share it), or clear the "
-            "column",
+            "column"
         )
+        yield block.finding(WARNING, "printed-place", rows[unplaced[0]], fields["Place"], message)
+    for column, head in enumerate(block.header.heads):
+        texts = [row.cell(column).text for row in rows]
+        if bare(head.text) in _SECTION and (other := _other_than_first(texts)):
+            message = (
+                f"the list holds {texts[0] or 'nothing'!r} and {texts[other] or 'nothing'!r} as "
+                "sections; give each section a list of its own, on a sheet or in a file"
+            )
+            yield block.finding(ERROR, "sections", rows[other], column, message)
 
 
-def _several_sections(block: Block, rows: Sequence[Row]) -> Iterator[Finding]:
-    heads = [bare(cell.text) for cell in block.header.heads]
-    column = next((k for k, head in enumerate(heads) if head in _SECTION), None)
-    if column is None or not rows:
-        return
-    first = rows[0].cell(column).text
-    other = next((row for row in rows if bare(row.cell(column).text) != bare(first)), None)
-    if other:
-        message = (
-            f"the list holds {first or 'nothing'!r} and {other.cell(column).text or 'nothing'!r} "
-            "as sections; give each section a list of its own, on a sheet or in a file"
-        )
-        yield block.finding(ERROR, "sections", other, column, message)
+def _other_than_first(texts: Sequence[str]) -> int:
+    """Return the place of the first text that differs from the first one; 0 if none does."""
+    return next((k for k, text in enumerate(texts) if bare(text) != bare(texts[0])), 0)
 
 
 _SECTION = frozenset({"section", "division", "sec", "div"})
