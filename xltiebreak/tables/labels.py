@@ -212,9 +212,9 @@ def _passed_over(grid: Grid, rows: Mapping[str, Row]) -> Iterator[Finding]:
             yield grid.finding(WARNING, "extra-value", row, further[0], message)
 
 
-def _settings(typed: Mapping[str, _Value], faults: list[Finding]) -> Settings:
+def _settings(beside: Mapping[str, _Value], faults: list[Finding]) -> Settings:
     """Return one section's settings; report those that cannot be read, and leave them out."""
-    filled = {name: value for name, value in typed.items() if value.cell.text or value.cell.fault}
+    filled = {name: value for name, value in beside.items() if value.cell.text or value.cell.fault}
     values: dict[str, Any] = {}
     for name, value in filled.items():
         if name in PRIZE_LABELS:  # read with the players, who are known later
@@ -226,9 +226,10 @@ def _settings(typed: Mapping[str, _Value], faults: list[Finding]) -> Settings:
                 values.update(of_teams=names_teams(text), is_double="double" in bare(text))
         except TieBreakError as error:
             faults.append(Finding(ERROR, "setting", value.where, str(error)))
-    prizes = {name: value.cell for name, value in filled.items() if name in PRIZE_LABELS}
+    typed = {name: value.cell for name, value in filled.items()}
+    prizes = {name: cell for name, cell in typed.items() if name in PRIZE_LABELS}
     cells = {name: value.where for name, value in filled.items()}
-    return Settings(**values, prizes=prizes, cells=cells)
+    return Settings(**values, prizes=prizes, typed=typed, cells=cells)
 
 
 def labels_passed_over(
@@ -265,26 +266,21 @@ def with_labels_above(
         together = settings
         if count:
             own = read_labels(grid, head, lone=True)
-            above = own.sections[0]
+            [above] = own.sections
             twice = _contradictions(labels, own, settings, above)
             labels = labels._replace(
                 event={**own.event, **labels.event},
                 places={**own.places, **labels.places},
                 faults=(*labels.faults, *own.faults, *twice),
             )
-            new = {*above.cells} - {*settings.cells, *above.prizes}
-            new |= {*_SAID_BY_KIND} if "kind" in new else set()
-            together = replace(
-                settings,
-                **{name: getattr(above, name) for name in new},
-                prizes={**above.prizes, **settings.prizes},
-                cells={**above.cells, **settings.cells},
-            )
+            together = _settings({**_values(above), **_values(settings)}, [])
+            together = replace(together, name=together.name or settings.name)
         whole.append((grid, together))
     return labels, whole
 
 
-_SAID_BY_KIND = ("of_teams", "is_double")
+def _values(settings: Settings) -> dict[str, _Value]:
+    return {name: _Value(settings.typed[name], where) for name, where in settings.cells.items()}
 
 
 def _contradictions(
@@ -296,7 +292,8 @@ def _contradictions(
             where, other = own.places[name], labels.places[name]
             yield Finding(WARNING, _TWICE, where, _says(OF_THE_EVENT[name], other))
     for name, where in above.cells.items():
-        if name in settings.cells and _meant(settings, name) != _meant(above, name):
+        typed = above.typed[name].text
+        if bare(settings.typed.get(name, above.typed[name]).text) != bare(typed):
             yield Finding(ERROR, _TWICE, where, _says(OF_A_SECTION[name], settings.cells[name]))
 
 
@@ -308,8 +305,3 @@ def _says(label: str, other: str) -> str:
         f"{label} says something else here than at {other}, which is read; make the two the same, "
         "or clear one"
     )
-
-
-def _meant(settings: Settings, name: str) -> object:
-    value = settings.prizes[name].text if name in settings.prizes else getattr(settings, name)
-    return bare(value) if isinstance(value, str) else value

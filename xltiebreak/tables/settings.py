@@ -51,8 +51,8 @@ class Settings:
 
     ``is_double`` says that all meet twice, ``of_teams`` that the players are teams; then
     ``placed_by``, ``match_points``, ``boards`` and ``board_weights`` are those of
-    :class:`~xltiebreak.event.section.Matches`. ``prizes`` holds the cells beside the labels of
-    prizes, by their names. ``cells`` holds the full address of each value, by the field's name.
+    :class:`~xltiebreak.event.section.Matches`. ``typed`` holds the cells beside all labels,
+    ``prizes`` those of prizes, ``cells`` the full addresses, by the names of fields.
     ``in_our_book`` says that our formulas read the results, in US letters where no ``notation`` is
     stated.
     """
@@ -79,6 +79,7 @@ class Settings:
     team_minimum: int | None = None
     teams_by: tuple[TeamsBy, ...] = ()
     prizes: Mapping[str, Cell] = field(default_factory=dict)
+    typed: Mapping[str, Cell] = field(default_factory=dict)
     cells: Mapping[str, str] = field(default_factory=dict)
     in_our_book: bool = False
 
