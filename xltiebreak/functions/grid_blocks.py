@@ -37,7 +37,7 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
     rounds = {number: heads[0] for number, heads in across.items()}
     header = Columns(0, {"No.": last}, rounds, against=across)
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
-    square = _Block(Grid("", [Row(0, []), *rows]), header).in_words(everybody, [])
+    square = _Block(Grid("", [Row(0, []), *rows]), header).with_signs(everybody, [])
     in_grid, by_rounds = square.understood(everybody)
     if in_grid <= by_rounds:
         return None

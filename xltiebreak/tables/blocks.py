@@ -1,7 +1,7 @@
-"""The tables of a sheet: below each other, side by side, under headings of schools; with ids,
-ratings and clubs beside the names; a round's columns, and a player's two or three rows, joined to
-one cell for each round, and opponents by name with their numbers; and the numbers by which these
-cells name the players: those of a column, their places, or their rows.
+"""The tables of a sheet, below or beside each other; with ids, ratings and clubs beside the names;
+a round's columns, and a player's two or three rows, joined to one cell for each round, and
+opponents by name with their numbers; and the numbers by which these cells name the players: those
+of a column, their places, or their rows.
 
 From here on a table has its columns (:attr:`~xltiebreak.tables.grid.Grid.columns`), and nobody
 looks for its header again. Cells keep their places, so every message names the cell in the file; a
@@ -21,7 +21,6 @@ from itertools import islice
 from typing import NamedTuple, Optional
 
 from xltiebreak.event.crosstable import contradictions
-from xltiebreak.event.findings import WARNING
 from xltiebreak.event.letters import is_diagonal, is_empty, tidy, worth_of_bye
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.words import bare, words_of
@@ -41,7 +40,6 @@ from xltiebreak.tables.header import Columns, fields_in, header_of
 from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.player_rows import is_sum, printed_score
 from xltiebreak.tables.vocabulary import (
     COLOUR,
     OPPONENT,
@@ -53,7 +51,6 @@ from xltiebreak.tables.vocabulary import (
 )
 
 BELOW, BESIDE = "one of several tables below each other", "one of two tables side by side"
-UNDER_HEADINGS = "players under the headings of their teams"
 IN_BRACKETS = "ratings in the names' brackets"
 
 
@@ -75,10 +72,7 @@ def tables_in(sheets: Sequence[Grid]) -> list[Grid]:
         elif sheet.kind or sheet.columns or is_other_sheet or is_a_list(sheet):
             tables.append(sheet)
         else:
-            tables += [
-                with_names_apart(with_whole_rounds(with_headings_apart(table)))
-                for table in _pieces(sheet)
-            ]
+            tables += [with_names_apart(with_whole_rounds(table)) for table in _pieces(sheet)]
     return tables
 
 
@@ -90,8 +84,11 @@ def _pieces(sheet: Grid) -> list[Grid]:
     columns = sheet.header
     if columns is None or not columns.names_players:
         return [replace(sheet, columns=columns)]
-    if columns.twice and columns.twice.keys() == columns.rounds.keys():
-        return _side_by_side(sheet, columns)
+    heads = [heading(cell.text) for cell in columns.heads]
+    first = next(text for text in heads if text)
+    starts = [column for column, text in enumerate(heads) if text == first]
+    if len(starts) > 1 and columns.twice.keys() == columns.rounds.keys():
+        return [*_side_by_side(sheet, columns, starts)]
     fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
     key = next(column for column in fields if column is not None)
     titled = [k for k in range(columns.top, columns.row + 1) if sheet.rows[k].cell(key).text]
@@ -102,26 +99,12 @@ def _pieces(sheet: Grid) -> list[Grid]:
     return _stacked(sheet, columns, further) if further else [replace(sheet, columns=columns)]
 
 
-def _side_by_side(sheet: Grid, columns: Columns) -> list[Grid]:
-    heads = [heading(cell.text) for cell in columns.heads]
-    first = next((text for text in heads if text), "")
-    starts = [column for column, text in enumerate(heads) if text == first]
-    pieces = []
-    for start, end in zip(starts, [*starts[1:], len(heads)]):
+def _side_by_side(sheet: Grid, columns: Columns, starts: Sequence[int]) -> Iterator[Grid]:
+    for k, (start, end) in enumerate(zip(starts, [*starts[1:], len(columns.heads)]), start=1):
         rows = [row.within(start, end) for row in sheet.rows]
-        half = header_of(rows)
-        if half is None or not half.names_players or half.twice:
-            break
-        title, how = _title_above(rows, columns.row), (*sheet.how, BESIDE)
-        pieces.append(replace(sheet, rows=rows, columns=half, title=title, how=how))
-    if len(pieces) < max(2, len(starts)):
-        return [replace(sheet, columns=columns)]
-    if len({piece.title for piece in pieces}) == len(pieces):
-        return pieces
-    return [
-        replace(piece, title=f"{piece.title or sheet.sheet or 'Table'} {k}".strip())
-        for k, piece in enumerate(pieces, start=1)
-    ]
+        title = _title_above(rows, columns.top) or f"{sheet.sheet or 'Table'} {k}"
+        how = (*sheet.how, BESIDE)
+        yield replace(sheet, rows=rows, columns=header_of(rows), title=title, how=how)
 
 
 def _title_above(rows: Sequence[Row], head: int) -> str:
@@ -193,75 +176,6 @@ def _starts(rows: Sequence[Row], columns: Columns, titled_at: int, key: int) -> 
         elif text and not _is_labelled(rows[k]):
             seen.add(text)
             titled = ""
-
-
-# Players under the headings of their schools, with a subtotal below or beside each
-
-_FEWEST = 2
-"""The fewest headings without subtotals."""
-
-
-def with_headings_apart(table: Grid) -> Grid:
-    """Return the table without rows that are headings and subtotals, the teams in a column of their
-    own; unchanged if it has none. Without pairing numbers, each heading needs a subtotal."""
-    columns = table.columns
-    if not columns or not columns.parts or not columns.names_players:
-        return table
-    headings, team_of = _schools(table, columns)
-    score = columns.fields.get("Score")
-    own = {row.number for rows in headings for row in rows}
-    totals = sum(
-        any(printed_score(row.cell(score)) is not None for row in rows) for rows in headings
-    )
-    is_numbered = "No." in columns.fields and (len(headings) >= _FEWEST or totals > 0)
-    if not headings or not (is_numbered or totals == len(headings)):
-        return table
-    table = replace(table, rows=[row for row in table.rows if row.number not in own])
-    if not totals:
-        names = ", ".join(repr(rows[0].texts[0].rstrip(": ")) for rows in headings[:3])
-        message = (
-            "rows with one entry stand above players and are taken for headings: "
-            f"{names}{' …' * (len(headings) > 3)}; if a player is among them, type his number and "
-            "his results"
-        )
-        first = headings[0][0]
-        column = next(k for k, cell in enumerate(first.cells) if cell.text)
-        fault = table.finding(WARNING, "passed-over", first, column, message)
-        return replace(table, faults=(*table.faults, fault))
-    if "Team" in columns.fields:
-        return table
-    return replace(table.with_column("Team", team_of), how=(*table.how, UNDER_HEADINGS))
-
-
-def _schools(table: Grid, columns: Columns) -> tuple[list[list[Row]], Mapping[int, str]]:
-    """Return each heading with its subtotals, and the team of each player's row; nothing if players
-    stand above the first heading, or a heading has none."""
-    number, score = columns.fields.get("No."), columns.fields.get("Score")
-    rows = [row for row in table.rows[columns.row + 1 :] if not row.empty]
-    has_results = [any(row.cell(column).text for column in columns.of_rounds) for row in rows]
-    last = max((k for k, filled in enumerate(has_results) if filled), default=-1)
-    headings: list[list[Row]] = []
-    team_of: dict[int, str] = {}
-    team, is_empty = "", False
-    for k, row in enumerate(rows):
-        text = next(iter(row.texts), "")
-        is_numbered = number is not None and row.cell(number).text[:1].isdigit()
-        is_alone = len(row.texts) - bool(row.cell(score).text) == 1 and not text[:1].isdigit()
-        if headings and (is_sum(text) or text == team) and not is_numbered:
-            headings[-1].append(row)
-        elif is_alone and not row.cell(score).fault:
-            if k > last:
-                break  # a note below the table
-            if is_empty:
-                return [], {}
-            headings.append([row])
-            team, is_empty = text.rstrip(": "), True
-        elif not headings or not (has_results[k] or is_numbered):
-            return [], {}
-        else:
-            is_empty = False
-            team_of.update({row.number: team} if len(row.texts) > 1 else {})
-    return ([], {}) if is_empty else (headings, team_of)
 
 
 # What stands beside the names in one column

@@ -38,7 +38,6 @@ from xltiebreak.tables.cells import plain, refuse_many_tables
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header, of_teams
 from xltiebreak.tables.grids import square_in
 from xltiebreak.tables.header import header_of_scores
-from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import (
     MATCH_LABELS,
     Labels,
@@ -77,8 +76,7 @@ from xltiebreak.tables.sheets import (
 from xltiebreak.tables.vocabulary import PLACES, US, heading
 
 _GAMES_OF_TEAMS = (
-    "a list of games is read for single players, and Kind says that these are teams; name the "
-    "players' teams in columns headed White team and Black team, three teams or more, or type the "
+    "a list of games is read for single players, and Kind says that these are teams; type the "
     "matches on a sheet Matches (Round, Team, Points, Opp. points, Opponent) and the teams on a "
     "sheet Teams (No., Team)"
 )
@@ -156,7 +154,7 @@ def _event(
     ]
     read = []
     for grid, settings in pairs:
-        if grid.games and not grid.games.teams and settings.of_teams:
+        if grid.games and settings.of_teams:
             raise TieBreakError(f"{grid.sheet}: {_GAMES_OF_TEAMS}".lstrip(": "))
         if section := _section(grid, settings, grids):
             read.append((section, settings, grid))
@@ -203,11 +201,9 @@ def _event(
 
 
 def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
-    lists = grid.games and grid.games.teams
-    if not lists:
-        lists = lists_beside(grid, grids)
-        if grid not in lists_of_teams(grids):
-            return read_section(grid, settings, lists)
+    lists = lists_beside(grid, grids)
+    if grid not in lists_of_teams(grids):
+        return read_section(grid, settings, lists)
     from xltiebreak.tables import teams  # late: for teams alone
 
     return teams.section_of_lists(lists, settings)
@@ -309,7 +305,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     faults += [] if games else examine_header(columns)
     entries: Sequence[Entry] = read_entries(columns, faults)
     faults += [] if games else unread_results(columns, entries, is_said=settings.states_rounds)
-    seated = games and games.seated(columns, entries)
+    seated = games and games.seated(columns, entries, is_stated="kind" in settings.cells)
     entries = seated.entries if seated else entries
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
@@ -337,7 +333,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         letters = {title: at for title, at in origin.columns.items() if title not in apart}
         cells = {**origin.cells, **seated.cells}
         origin = replace(origin, columns=letters, cells=cells, boards=seated.boards)
-        faults += [*seated.faults, *_wrong_throughout(columns, entries, results, columns.grid.how)]
+        faults += seated.faults
     elif columns.rounds:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
     else:
@@ -391,17 +387,11 @@ def _rounds_of(
         only_us=settings.in_our_book,
     )
     faults += [fault for fault in reading.faults if fault.code]
-    is_above = any(how.endswith("rows a player") for how in columns.grid.how)
-    beside = "one above the other" if is_above else "in separate columns"
-    held = [how.replace("in separate columns", beside) for how in reading.columns]
-    how = (*columns.grid.how, *held)
-    if not settings.notation:
-        faults += _wrong_throughout(columns, entries, reading.results, how)
     faults += _other_scores(columns, entries, reading)
     return reading.results, replace(
         origin,
         texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
-        how=(*origin.how, *held, *filter(None, [reading.cells])),
+        how=(*origin.how, *filter(None, [reading.how])),
         of_fide=reading.code == _OF_FIDE,
     )
 
@@ -417,26 +407,6 @@ def _heading_of_places(columns: Block, table: Crosstable) -> str:
         sum([result.points for result in table.rows[number]]) for number in sorted(table.rows)
     ]
     return title if go_down(points) else ""
-
-
-_HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
-
-
-def _wrong_throughout(
-    columns: Block, entries: Sequence[Entry], results: Rows, how: Sequence[str]
-) -> Iterator[Finding]:
-    """Report that most printed totals are not sums of the results, if the notation was guessed."""
-    totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
-    printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
-    if not how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
-        return
-    column = columns.header.fields["Score"]
-    message = (
-        f"{wrong} of {printed} printed totals are not the sums of the results as they were read "
-        f"({'; '.join(how)}); correct the table, write results such as W12, or, if it "
-        "was read well, clear the totals"
-    )
-    yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
 
 
 def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) -> Iterator[Finding]:

@@ -1,5 +1,4 @@
-"""Lists of games, one a row, on one sheet or several → a table of players with their results, or,
-where teams meet on boards, their matches.
+"""Lists of games, one a row, on one sheet or several → a table of players with their results.
 
 The players are listed on another sheet or above the games; else they follow from the games.
 """
@@ -14,16 +13,15 @@ from itertools import combinations
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
-from xltiebreak.event.crosstable import KINDS, MAX_PLAYERS
+from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.letters import is_bare_number, tidy
-from xltiebreak.event.result_words import BOARD_SIGNS
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
-from xltiebreak.event.team_match import TO_COME, Both, Seat
+from xltiebreak.event.team_match import Seat
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import EMPTY, Cell, Row
-from xltiebreak.tables.grid import Block, Grid, Lists, is_a_list, list_in
+from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
 from xltiebreak.tables.meetings import (
     ROUND_ALONE,
@@ -41,7 +39,6 @@ from xltiebreak.tables.people import (
     Side,
     Taken,
     remarks_as_names,
-    spelled,
     spelled_two_ways,
 )
 from xltiebreak.tables.player_rows import Entry, rating_of
@@ -63,25 +60,16 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     if not sheets or (not ours and any(_names_opponents(grid) for grid in others)):
         return list(grids)
     lists = [MeetingList(piece) for grid in sheets for piece in lists_beside(grid)]
-    lists = lists if ours else _without_copies(lists)
     sections = [("", [own], own.meetings) for own in lists] if ours else [*_sections(lists)]
-    above = [*(own.above for own in lists), *(grid.rows[:HEADER_WITHIN_ROWS] for grid in others)]
-    of_players = bool(ours) or any(
-        bare(row.cell(0).text) == "kind" and row.cell(1).text in KINDS
-        for rows in above
-        for row in rows
-    )
     made: list[Grid] = []
     used: list[Grid] = []
-    are_listed = any(own.players for own in lists)
     for name, own, meetings in sections:
         listed = _players(name, own, others)
         games = ListedGames(name, own, meetings, is_shared=len(sections) > 1 and not ours)
-        of_teams = None if listed or of_players or not are_boards(meetings) else games.of_teams()
-        made.append(of_teams or games.of_players(listed))
+        made.append(games.of_players(listed))
         used += [listed[0]] if listed else []
-    apart = [replace(own.grid, rows=own.above) for own in lists if own.above]
-    apart = apart if used and not are_listed else []
+    are_apart = used and not any(own.players for own in lists)
+    apart = [replace(own.grid, rows=own.above) for own in lists if own.above and are_apart]
     emptied = [replace(grid, rows=[]) for grid in ours]  # a copy of one is still told to be one
     return [*made, *apart, *emptied, *(grid for grid in others if grid not in used)]
 
@@ -102,20 +90,6 @@ def _names_opponents(grid: Grid) -> bool:
     return any(text and not is_bare_number(text) for text in texts) or (
         any(kinds.keys() - {WHOLE} for kinds in header.parts.values())
     )
-
-
-def _without_copies(lists: Sequence[MeetingList]) -> list[MeetingList]:
-    """Return the lists without those on a copy of another's sheet that hold games of the same round
-    and section, and report each copy with the list that is copied."""
-    kept, sheets = [], {own.grid.sheet: own for own in lists if own.grid.sheet}
-    for own in lists:
-        other = sheets.get(copied_sheet(own.grid.sheet))
-        if other is None or own.rounds.isdisjoint(other.rounds):
-            kept.append(own)
-        else:
-            message = _COPIED.format(other.grid.sheet)
-            other.faults.append(Finding(ERROR, "copied-sheet", own.grid.sheet, message))
-    return kept
 
 
 def _sections(
@@ -143,8 +117,9 @@ def _sections(
 
 
 def _section_of(grid: Grid) -> str:
-    name = ROUND_IN.sub(" ", grid.sheet.casefold())
-    kept = [word for word in re.findall(r"[^\W_]+", grid.sheet) if word.casefold() in name]
+    sheet = copied_sheet(grid.sheet) or grid.sheet  # the games of a copy stand twice then
+    name = ROUND_IN.sub(" ", sheet.casefold())
+    kept = [word for word in re.findall(r"[^\W_]+", sheet) if word.casefold() in name]
     kept = [word for word in kept if bare(word) not in LISTS]
     return " ".join(word for word in kept if not ROUND_ALONE.fullmatch(word.casefold()))
 
@@ -171,14 +146,11 @@ def _players(
     return None
 
 
-_COPIED = (
-    "this sheet is a copy of {}, with games of the same round, which are not counted; delete it, "
-    "or name it by its own round, or by its section"
-)
 _BOARDS = (
     "in each round every team meets one other on several boards, so these look like team matches; "
-    "they are read as games of single players; for the teams' standings type the matches on a "
-    "sheet Matches (Round, Team, Points, Opp. points, Opponent)"
+    "for the teams' standings type them on sheets Teams (No., Team), Players (No., Name, Team) and "
+    "Boards (Round, Board, Player, Result, Opp. player); for those of the players state Kind swiss "
+    "or roundrobin"
 )
 _NO_COLUMN = "round {} has no column on the sheet Crosstable; correct it, or insert a column there"
 _NOT_SHOWN = (
@@ -186,7 +158,6 @@ _NOT_SHOWN = (
     "and copy the formula of another cell of this column into this one"
 )
 _TWO_OF_A_NAME = "correct one of them, or, if two players are called so, give them numbers"
-_TITLES = ("No.", "Name", "Rating", "Team", "ID")
 
 
 class Seated(NamedTuple):
@@ -201,8 +172,7 @@ class Seated(NamedTuple):
 
 
 class ListedGames:
-    """The games of one section; ``is_shared``: others stand in the same lists. ``teams`` are the
-    lists of the teams that meet on boards, if they do."""
+    """The games of one section; ``is_shared``: others stand in the same lists."""
 
     def __init__(
         self, name: str, lists: Sequence[MeetingList], games: Sequence[Meeting], *, is_shared: bool
@@ -212,7 +182,6 @@ class ListedGames:
         self.above = [row for own in lists for row in own.above]
         self.faults = [fault for own in lists for fault in own.faults]
         self.sides = [side for game in games for side in game.sides if side]
-        self.teams: Lists | None = None
         self._lists_players = any(own.players for own in lists)
         self._where = "in this list"
 
@@ -230,8 +199,6 @@ class ListedGames:
     def of_players(self, listed: tuple[Grid, Columns] | None) -> Grid:
         """Return the table of the players, as they are ``listed`` or as the games name them, below
         the rows above the list of players, if it stands apart, or above the games."""
-        if self.games and not self.is_ours and are_boards(self.games):
-            self.faults.append(Finding(WARNING, "boards-of-teams", self.games[0].where, _BOARDS))
         how = [*self.first.how, f"a list of {counted(len(self.games), 'game')}"]
         if listed:
             sheet = listed[0].sheet
@@ -283,29 +250,27 @@ class ListedGames:
             self.faults += spelled_two_ways(firsts, _keys(self.games))
         players = sorted(firsts.values(), key=lambda side: side.number)
         rows = [(str(p.number or ""), p.name, p.rating, p.team, p.id) for p in players]
-        titles = [*_TITLES[:3], "Club", "ID"]
+        titles = ("No.", "Name", "Rating", "Club", "ID")
         used = [k for k in range(len(titles)) if any(row[k] for row in rows)]
-        kept = [[row[k] for k in used] for row in (titles, *rows)]
-        table = self._made(kept, [player.where for player in players])
-        return table, columns_in(table.rows)
-
-    def _made(self, rows: Sequence[Sequence[str]], places: Sequence[str]) -> Grid:
-        """Return a table of texts below their titles, and where in the file each row stands."""
         below = self.first.rows[-1].number + 1
         made = [
-            Row(number, [Cell(text) if text else EMPTY for text in row])
-            for number, row in enumerate(rows, start=below)
+            Row(number, [Cell(row[k]) if row[k] else EMPTY for k in used])
+            for number, row in enumerate((titles, *rows), start=below)
         ]
-        return replace(self.first, rows=made, places=dict(enumerate(places, start=below + 1)))
+        places = dict(enumerate((player.where for player in players), start=below + 1))
+        return replace(self.first, rows=made, places=places), columns_in(made)
 
-    def seated(self, block: Block, entries: Sequence[Entry]) -> Seated:
-        """Return the players of a table with their games, and report games that do not fit."""
+    def seated(self, block: Block, entries: Sequence[Entry], *, is_stated: bool) -> Seated:
+        """Return the players of a table with their games, and report games that do not fit, and, if
+        it is not ``is_stated`` that players play, games that look like matches of teams."""
         names = {entry.number: block.name(entry.row).text for entry in entries}
         roster = Roster(names.items(), self._where, formulas=self.is_ours)
         taken = Taken("player-twice", _TWO_OF_A_NAME)
         results: dict[Seat, Result] = {}
         boards: dict[Seat, int] = {}
         faults: list[Finding] = []
+        if not (is_stated or self.is_ours) and are_boards(self.games):
+            faults.append(Finding(ERROR, "boards-of-teams", self.games[0].where, _BOARDS))
         for game in self.games:
             numbers, misfits = [0, 0], []
             for k, side in enumerate(game.sides):
@@ -349,64 +314,6 @@ class ListedGames:
         }
         return Seated(entries, rows, cells, boards, faults)
 
-    def of_teams(self) -> Grid | None:
-        """Return the teams, numbered by name, with lists of their players and boards; nothing if
-        there are two teams alone, or a game that can be read is not one of two players with names
-        and teams, or its result is none of a board. A row of one player says that his team has no
-        match."""
-        read = [game for game in self.games if game.is_read]
-        games = [game for game in read if all(game.sides)]
-        idle = [(game, side) for game in read if game not in games for side in game.sides if side]
-        sides = [side for game in games for side in game.sides if side and side.name and side.team]
-        is_other = any(game.outcomes not in _SIGN_OF for game in games)
-        if len(sides) < 2 * len(games) or is_other or not all(side.team for _, side in idle):
-            return None
-        teams = {bare(side.team): side for side in (*sides, *(side for _, side in idle))}
-        players: dict[tuple[str, str], Side] = {}
-        for side in sides:
-            players.setdefault(_of_a_team(side), side)
-        if len(teams) < _FEWEST_TEAMS:
-            return None
-        team_of = {key: str(k) for k, key in enumerate(sorted(teams), start=1)}
-        number_of = {key: str(k) for k, key in enumerate(sorted(players), start=1)}
-        members = [players[key] for key in number_of]
-        self.faults += spelled_two_ways({side.key: side for side in members}, _keys(games))
-        numbers = {key: (team_of[key[0]], number) for key, number in number_of.items()}
-        boards = [_OF_BOARDS]
-        for game, board in zip(games, _numbers_of_boards(games)):
-            own, other = (numbers[_of_a_team(side)] for side in game.sides if side)
-            sign, colour = _SIGN_OF[game.outcomes], "w" if game.coloured else ""
-            boards.append((str(game.round), str(board), *own, sign, *other, colour))
-        rows = [
-            (number, side.name, side.rating, team_of[bare(side.team)], side.id)
-            for number, side in zip(number_of.values(), members)
-        ]
-        listed = [("No.", "Team"), *((number, teams[key].team) for key, number in team_of.items())]
-        of_teams = self._made(listed, [teams[key].where for key in team_of])
-        of_members = self._made([_TITLES, *rows], [side.where for side in members])
-        of_boards = self._made(boards, [game.where for game in games])
-        away = [
-            (str(game.round), team_of[bare(side.team)], us.write(Result(game.outcomes.first)))
-            for game, side in idle
-        ]
-        of_matches = self._made([_OF_MATCHES, *away], [game.where for game, _ in idle])
-        how = (*self.first.how, f"a list of {len(games)} boards of teams", _BY_NAME)
-        of_teams = replace(of_teams, how=how, faults=tuple(self.faults), games=self)
-        self.teams = Lists(
-            teams=list_in(of_teams, "teams"),
-            players=list_in(of_members, "players"),
-            matches=list_in(of_matches, "matches") if idle else None,
-            boards=list_in(of_boards, "boards"),
-        )
-        below = self.above[-1].number + 1 if self.above else 1
-        return replace(
-            self.first,
-            rows=[*self.above, Row(below, [])],
-            title=(self.is_shared and self.name) or "Open",
-            columns=Columns(len(self.above), {"Team": 0}, top=len(self.above)),
-            games=self,
-        )
-
 
 def _not_shown(
     block: Block, entries: Sequence[Entry], rows: Sequence[Sequence[Result]]
@@ -422,16 +329,8 @@ def _not_shown(
                 return
 
 
-_ONE_MATCH, _FEWEST_TEAMS = 2, 3
+_FEWEST_TEAMS = 3
 """Two clubs that meet may be two teams, or a tournament of their players."""
-_SIGN_OF: Mapping[Both, str] = {TO_COME: "", **{both: sign for sign, both in BOARD_SIGNS.items()}}
-_BY_NAME = "teams numbered by name"
-_OF_MATCHES = ("Round", "Team", "Result", "Opponent")
-_OF_BOARDS = ("Round", "Board", "Team", "Player", "Result", "Opponent", "Opp. player", "Color")
-
-
-def _of_a_team(side: Side) -> tuple[str, str]:
-    return bare(side.team), spelled(side.name)
 
 
 def are_boards(games: Sequence[Meeting]) -> bool:
@@ -444,24 +343,12 @@ def are_boards(games: Sequence[Meeting]) -> bool:
             met.setdefault((game.round, black), []).append(white)
     is_matched = all(len({*others}) == 1 for others in met.values())
     on_several = sum(len(others) > 1 for others in met.values())
-    return len(met) > _ONE_MATCH and is_matched and 2 * on_several >= len(met)
+    teams = {team for _, team in met}
+    return len(teams) >= _FEWEST_TEAMS and is_matched and 2 * on_several >= len(met)
 
 
 def _keys(games: Sequence[Meeting]) -> Iterator[tuple[str, int]]:
     yield from ((side.key, game.round) for game in games for side in game.sides if side)
-
-
-def _numbers_of_boards(games: Sequence[Meeting]) -> list[int]:
-    """Return the number of each board within its match: as typed if every match has its own, else
-    by the order of the list."""
-    count: dict[tuple[int, frozenset[str]], int] = {}
-    numbers = []
-    for game in games:
-        match = (game.round, frozenset(bare(side.team) for side in game.sides if side))
-        count[match] = count.get(match, 0) + 1
-        numbers.append(count[match])
-    typed = [game.board for game in games]
-    return typed if all(typed) and max(typed) <= max(numbers) else numbers
 
 
 def _numbered(block: Block, rows: Sequence[Row], number: int, how: list[str]) -> list[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import permutations
 
@@ -116,40 +116,28 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
     return grid.with_column("No.", own)
 
 
-# Games in other signs than 1, ½ and 0
+# The grid as a table
 
-Key = tuple[int, int, int]
-"""A player's number, his opponent's, and which of their two games it is, from 0."""
 
-_OTHER = str.maketrans("10+-", "01-+")
-_BY_SIGNS, _DROPPED = "+ = - as games won, drawn and lost", "0 and 1 as 00 and 01"
+Pair = tuple[int, int]
+"""A player's number and his opponent's."""
+
+_BY_SIGNS = "+ = - as games won, drawn and lost"
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
     "played, or state the notation forfeits"
 )
 _ONE_IN = 10
-"""One game, or one in ten, may be no sign, or disagree with its twin."""
-_ONE_POINT = ({("1",), ("0",)}, {("½",)})
+"""One game, or one in ten, may be no sign."""
 _BYES = frozenset("BHUXFZ")
-
-
-def _are_double(games: Mapping[Key, str]) -> bool:
-    """Whether cells hold two games: both cells of a pair, or half of all. A lone one is a slip."""
-    double = {key for key, text in games.items() if len(games_in(text)) == 2}
-    in_both = any((other, own, cycle) in double for own, other, cycle in double)
-    return in_both or (bool(double) and 2 * len(double) >= len(games))
-
-
-# The grid as a table
 
 
 @dataclass(frozen=True)
 class Square(Block):
     """The columns of a grid: ``header.against`` has each player's column by his pairing number, or
-    his two in a double round-robin. ``meant`` are the scores of games that are written otherwise
-    than 1, ½ and 0."""
+    his two in a double round-robin. With ``by_signs`` + is a game won, else a forfeit."""
 
-    meant: Mapping[Key, tuple[str, ...]] = field(default_factory=dict)
+    by_signs: bool = False
 
     @cached_property
     def titles(self) -> dict[int, str]:
@@ -184,58 +172,48 @@ class Square(Block):
             return (EMPTY,) * len(cells)
         return cells
 
-    def cells(self, entries: Sequence[Entry]) -> Iterator[tuple[Entry, Key, int, Cell]]:
-        """Yield each cell that holds anything: its row's entry, the two players, its column."""
+    def cells(self, entries: Sequence[Entry]) -> Iterator[tuple[Entry, int, int, Cell]]:
+        """Yield each cell that holds anything: its row's entry, the opponent, its column."""
         for entry in entries:
             for number, columns in self.header.against.items():
-                for cycle, column in enumerate(columns):
+                for column in columns:
                     cell = entry.row.cell(column)
                     if cell.text or cell.fault:
-                        yield entry, (entry.number, number, cycle), column, cell
+                        yield entry, number, column, cell
 
-    def games(self, entries: Sequence[Entry]) -> Mapping[Key, str]:
+    def games(self, entries: Sequence[Entry]) -> Sequence[tuple[Pair, str]]:
         """Return the texts of the games of two players."""
-        cells = self.cells(entries)
-        return {key: cell.text for _, key, _, cell in cells if cell.text and key[0] != key[1]}
+        return [
+            ((entry.number, other), cell.text)
+            for entry, other, _, cell in self.cells(entries)
+            if cell.text and entry.number != other
+        ]
 
-    def met(self, entries: Sequence[Entry]) -> Set[tuple[int, int]]:
+    def met(self, entries: Sequence[Entry]) -> Set[Pair]:
         """Return the numbers of each two entries with a game in the first one's row."""
         numbers = {entry.number for entry in entries}
-        return {key[:2] for key in self.games(entries) if key[1] in numbers}
+        return {pair for pair, _ in self.games(entries) if pair[1] in numbers}
 
-    def scores(self, key: Key, text: str, *, double: bool = False) -> tuple[str, ...]:
-        """Return the score of a game, or those of two, whose cell holds this text."""
-        return self.meant.get(key) or games_in(text, double=double)
+    def scores(self, text: str, *, double: bool = False) -> tuple[str, ...]:
+        """Return the score of a game, or those of two, in a cell."""
+        if self.by_signs and (score := SIGNS.get(tidy(text))):
+            return (score,)
+        return games_in(text, double=double)
 
-    def in_words(self, entries: Sequence[Entry], faults: list[Finding]) -> Square:
-        """Return the grid with what signs mean as games, and with the 00 and 01 of which a
-        spreadsheet made 0 and 1, where the twin cell says so. ``faults`` gets why signs cannot be
-        told."""
-        games = self.games(entries)
-        plain = {key: tidy(text) for key, text in games.items()}
-        signs = {key: (SIGNS[text],) for key, text in plain.items() if text in SIGNS}
-        unlike = sum(
-            {scores, signs[twin]} not in _ONE_POINT
-            for (own, other, cycle), scores in signs.items()
-            if (twin := (other, own, cycle)) in signs
-        )
-        are_signs = len(games) - len(signs) + unlike // 2 <= max(1, len(games) // _ONE_IN)
-        if len(games) >= _FEWEST and {*plain.values()} == {"+", "-"}:
-            head, column = self.grid.rows[self.header.row], self.header.against[1][0]
-            where = self.grid.address(head, column)
-            faults.append(Finding(ERROR, "ambiguous-notation", where, _ALL_FORFEITS))
-        elif len(games) >= _FEWEST and are_signs:
-            return self._with(_BY_SIGNS, signs)
-        two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
-        dropped = {
-            (own, other, cycle): ("0", text)
-            for (own, other, cycle), text in two.items()
-            if text in ("0", "1") and two.get((other, own, cycle)) == f"0{text}".translate(_OTHER)
-        }
-        return self._with(_DROPPED, dropped) if dropped and _are_double(games) else self
-
-    def _with(self, how: str, meant: Mapping[Key, tuple[str, ...]]) -> Square:
-        return replace(self, grid=replace(self.grid, how=(*self.grid.how, how)), meant=meant)
+    def with_signs(self, entries: Sequence[Entry], faults: list[Finding]) -> Square:
+        """Return the grid with + and - as games won and lost, if nearly all of its games have
+        signs; ``faults`` gets why + and - alone cannot be told."""
+        games = [tidy(text) for _, text in self.games(entries)]
+        others = sum(text not in SIGNS for text in games)
+        if len(games) < _FEWEST or others > max(1, len(games) // _ONE_IN):
+            return self
+        if {*games} != {"+", "-"}:
+            grid = replace(self.grid, how=(*self.grid.how, _BY_SIGNS))
+            return replace(self, grid=grid, by_signs=True)
+        head, column = self.grid.rows[self.header.row], self.header.against[1][0]
+        where = self.grid.address(head, column)
+        faults.append(Finding(ERROR, "ambiguous-notation", where, _ALL_FORFEITS))
+        return self
 
     def read_pairs(
         self, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
@@ -257,14 +235,14 @@ class Square(Block):
     def understood(self, entries: Sequence[Entry]) -> tuple[int, int]:
         """Count the cells that can be read as a grid, and those that can be read as rounds in the
         best notation."""
-        cells = [(key, cell.text) for _, key, _, cell in self.cells(entries) if not cell.fault]
-        in_grid = sum(
-            is_diagonal(text)
-            if key[0] == key[1]
-            else 0 < len(scores := self.scores(key, text)) < 3 and IN_GRID.keys() >= {*scores}
-            for key, text in cells
-        )
-        return in_grid, max(in_known_notations([text for _, text in cells]))
+        texts, in_grid = [], 0
+        for entry, other, _, cell in self.cells(entries):
+            if not cell.fault:
+                scores = self.scores(cell.text)
+                is_game = 0 < len(scores) < 3 and IN_GRID.keys() >= {*scores}
+                in_grid += is_diagonal(cell.text) if entry.number == other else is_game
+                texts.append(cell.text)
+        return in_grid, max(in_known_notations(texts))
 
 
 def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square | None:
@@ -286,7 +264,7 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
     rounds = {number: heads[0] for number, heads in header.against.items()}
     square = Square(block.grid, replace(header, rounds=rounds), block.entry)
     entries, doubts = read_entries(square, []), list[Finding]()
-    square = square.in_words(entries, doubts)
+    square = square.with_signs(entries, doubts)
     faults += [] if settings.notation else doubts
     is_grid = is_stated or not header.rounds  # two columns a number are players or nothing
     return square if is_grid or _is_square(square, entries, settings, faults) else None
@@ -299,7 +277,7 @@ def _is_square(
     as_many = len(entries) == len(square.header.against)
     if not is_roundrobin and (not as_many or "kind" in settings.cells):
         return False
-    letters = {text.upper() for text in square.games(entries).values()}
+    letters = {text.upper() for _, text in square.games(entries)}
     if letters - _BYES and all(text.isalpha() and len(text) == 1 for text in letters):
         return True  # each is told what a grid has
     in_grid, by_rounds = square.understood(entries)
@@ -363,24 +341,27 @@ class _Pairs:
         """How often any two players meet: twice if players have two columns, or cells two games."""
         if any(len(columns) > 1 for columns in self.square.header.against.values()):
             return 2
-        met, games = self.square.met(self.entries), self.square.games(self.entries)
-        return 2 if _are_double({key: games[key] for key in games if key[:2] in met}) else 1
+        games = dict(self.square.games(self.entries))
+        double = {pair for pair, text in games.items() if len(games_in(text)) == 2}
+        in_both = any((other, own) in double for own, other in double)
+        return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
 
     def _games(self, entry: Entry, other: Entry) -> list[Result]:
         if entry is other:
             return [BLANK] * self._cycles
         results: list[Result] = []
         columns = self.square.header.against.get(other.number, ())
-        cells = [(column, entry.row.cell(column)) for column in columns]
-        for cycle, (column, cell) in enumerate(cells):
-            key = entry.number, other.number, cycle
-            scores = self.square.scores(key, cell.text, double=self._cycles > 1) or ("",)
+        for column in columns:
+            cell = entry.row.cell(column)
+            scores = self.square.scores(cell.text, double=self._cycles > 1) or ("",)
+            is_alone = len(columns) < self._cycles
+            if is_alone and cell.text in ("0", "1") and self._holds_two(other, entry):
+                scores = ("0", cell.text)  # Excel makes 0 and 1 of 00 and 01
             fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
-            two = "; two games as 1 ½" if self._cycles > 1 else ""
-            is_one = len(scores) * len(cells) <= max(self._cycles, len(cells))
-            is_read = is_one and {"", *IN_GRID} >= {*scores}
-            if fault is None and not is_read:
+            is_one = len(scores) == 1 or (len(scores) == 2 and is_alone)
+            if fault is None and not (is_one and {"", *IN_GRID} >= {*scores}):
                 what = "a result" if is_one else "one result"
+                two = "; two games as 1 ½" if self._cycles > 1 else ""
                 message = f"{cell.text!r} is not {what}; expected {EXPECTED}{two}"
                 fault = Fault("unknown-code", message)
             if fault is not None:
@@ -391,6 +372,10 @@ class _Pairs:
                 Result(IN_GRID[score], other.number) if score else BLANK for score in scores
             ]
         return (results + [BLANK] * self._cycles)[: self._cycles]
+
+    def _holds_two(self, entry: Entry, other: Entry) -> bool:
+        columns = self.square.header.against.get(other.number, ())
+        return any(len(games_in(entry.row.cell(k).text, double=True)) == 2 for k in columns)
 
     def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
         finding = self.square.finding(severity, code, entry.row, column, message)
@@ -411,7 +396,8 @@ class _Pairs:
                     f"{max(across)}; add the column, or the number above it, or correct the number"
                 )
                 self._report(ERROR, "missing-column", entry, title, message)
-        for entry, (own, number, _), column, cell in self.square.cells(numbered):
+        for entry, number, column, cell in self.square.cells(numbered):
+            own = entry.number
             is_fine = cell.fault is None or cell.fault.code == "merged-cells"
             has = f"{self.noun} {own} has {cell.text!r} against"
             if number == own and not (is_fine and is_diagonal(cell.text)):

@@ -34,18 +34,58 @@ class Entry(NamedTuple):
 
 
 def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
-    """Return the rows that hold a player; empty rows, pre-numbered ones and notes hold none.
+    """Return the rows that hold a player, numbered by their rows in a table without pairing
+    numbers; empty rows, pre-numbered ones, headings and notes hold none.
 
     ``faults`` gets each row that only looks like a player, and a finding that quotes the notes.
     """
     rows = list(_rows(block, faults))
+    cells = [block.results(row) for row in rows]
+    are_filled = [*map(block.is_filled, rows, cells)]
+    last_played = max((k for k, filled in enumerate(are_filled) if filled), default=-1)
+    is_numbered, column = "No." in block.header.fields, block.header.name
+    has_headings = is_numbered and _is_heading(next((row for row in rows if not row.empty), None))
+    entries: list[Entry] = []
     notes: list[Row] = []
-    read = _numbered if "No." in block.header.fields else _counted
-    entries = list(read(block, rows, faults, notes))
+    after_gap = False
+    for k, (row, filled) in enumerate(zip(rows, are_filled)):
+        after_gap = after_gap or (row.empty and block.has_results)
+        name, number = block.name(row), block.cell(row, "No.")
+        is_below = is_numbered or -1 < last_played < k
+        has_number = bool(number.text or number.fault)
+        if (is_below and is_note(block, row, filled=filled)) or (has_headings and _is_heading(row)):
+            notes.append(row)
+        elif not (filled or name.text or (name.fault and not is_numbered)):
+            faults += _without_name(block, row) if has_number else ()
+        elif after_gap and not (filled or has_number) and (is_numbered or k > last_played):
+            notes += [row] if name.text else []
+        elif is_numbered:
+            entries.append(Entry(row, pairing_number(block, row, faults), cells[k]))
+        else:
+            entries.append(Entry(row, len(entries) + 1, cells[k]))
+            if column is not None and last_played >= 0 and not filled:
+                message = _NO_RESULT.format(name.text, block.entry, len(entries))
+                faults.append(block.finding(WARNING, "no-results", row, column, message))
+    if is_numbered and column is not None and any(block.name(row).text for row in rows):
+        for entry in entries:
+            if block.name(entry.row) == EMPTY and block.cell(entry.row, "No.") != EMPTY:
+                message = f"this {block.entry} has results but no name; type the name"
+                faults.append(block.finding(WARNING, "no-name", entry.row, column, message))
     notes = [row for row in notes if not is_about_tie_breaks(row)]
     if notes and not block.grid.kind:
         faults.append(passed_over(block, notes))
     return entries
+
+
+_NO_RESULT = (
+    "{0!r} counts as {1} {2} but has no result; is this a row of totals or a note? Leave an empty "
+    "row above it; or, for a {1} who was not paired, type what is meant (U in US letters)"
+)
+
+
+def _is_heading(row: Row | None) -> bool:
+    """Whether a row has one text, which is no number; such as a school above its players."""
+    return row is not None and len(row.texts) == 1 and not row.texts[0][:1].isdigit()
 
 
 def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
@@ -53,7 +93,7 @@ def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
     grid, header = block.grid, block.header
     titled = header.fields.get("No.", block.header.name)
     mark = min(header.rounds.values()) if titled is None else titled
-    title = block.header.heads[mark].text if mark < len(block.header.heads) else ""
+    title = Row(0, [*block.header.heads]).cell(mark).text
     numbers: set[str] = set()
     rows = grid.rows[header.row + 1 :]
     for k, row in enumerate(rows):
@@ -75,65 +115,6 @@ def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
         faults.append(block.finding(ERROR, "repeated-header", row, mark, message))
         if second:
             return
-
-
-def _numbered(
-    block: Block, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
-) -> Iterator[Entry]:
-    """Yield the players of a table with pairing numbers; below a gap, a lone name is a note."""
-    after_gap = False
-    unnamed: list[Row] = []
-    named = False
-    for row in rows:
-        after_gap = after_gap or (row.empty and block.has_results)
-        named = named or bool(block.name(row).text)
-        results = block.results(row)
-        number, filled = block.cell(row, "No."), block.is_filled(row, results)
-        has_number = bool(number.text or number.fault)
-        if is_note(block, row, filled=filled):
-            notes.append(row)
-        elif filled or block.name(row).text:
-            if has_number or filled or not after_gap:
-                if has_number and block.name(row) == EMPTY:
-                    unnamed.append(row)
-                yield Entry(row, pairing_number(block, row, faults), results)
-            else:
-                notes.append(row)
-        elif has_number:
-            faults += _without_name(block, row)
-    if named and block.header.name is not None:
-        for row in unnamed:
-            message = f"this {block.entry} has results but no name; type the name"
-            faults.append(block.finding(WARNING, "no-name", row, block.header.name, message))
-
-
-def _counted(
-    block: Block, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
-) -> Iterator[Entry]:
-    """Yield the players of a table without pairing numbers, numbered by their rows."""
-    cells = [block.results(row) for row in rows]
-    are_filled = [*map(block.is_filled, rows, cells)]
-    last_played = max((k for k, filled in enumerate(are_filled) if filled), default=-1)
-    after_gap = False
-    count = 0
-    for k, row in enumerate(rows):
-        after_gap = after_gap or (row.empty and block.has_results)
-        name, filled = block.name(row), are_filled[k]
-        is_below = k > last_played and (
-            after_gap or (last_played >= 0 and is_note(block, row, filled=filled))
-        )
-        if is_below or not (name.text or name.fault or filled):
-            notes += [row] if name.text else []
-            continue
-        count += 1
-        if block.header.name is not None and last_played >= 0 and not filled:
-            message = (
-                f"{name.text!r} counts as {block.entry} {count} but has no result; is this a "
-                "row of totals or a note? Leave an empty row above it; or, for a "
-                f"{block.entry} who was not paired, type what is meant (U in US letters)"
-            )
-            faults.append(block.finding(WARNING, "no-results", row, block.header.name, message))
-        yield Entry(row, count, cells[k])
 
 
 def _without_name(block: Block, row: Row) -> Iterator[Finding]:

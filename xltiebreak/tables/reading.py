@@ -55,14 +55,13 @@ Rows = tuple[tuple[Result, ...], ...]
 
 
 class Reading(NamedTuple):
-    """The results of each row by round, and what is wrong; in words what the columns of a round
-    hold, and how a cell is read; the name of the notation, if most cells are read and it has one,
-    and the printed scores after each round, if there are any."""
+    """The results of each row by round, and what is wrong; in words how a cell is read; the name of
+    the notation, if most cells are read and it has one, and the printed scores after each round, if
+    there are any."""
 
     results: Rows
     faults: list[Finding]
-    columns: Sequence[str]
-    cells: str
+    how: str
     code: str
     scores: Sequence[Sequence[float | None]] = ()
 
@@ -128,7 +127,6 @@ def read(
     return Reading(
         tuple(map(tuple, made.results)),
         faults,
-        _columns_read(made),
         _cells_read(made, typed),
         _code(made),
         made.scores,
@@ -246,21 +244,6 @@ def _in_words(result: Result) -> str:
         return f"an unfinished game against player {result.opponent}"
     words = "not paired" if result.outcome is Outcome.UNPAIRED else f"a {result.outcome.value}"
     return f"{words} against player {result.opponent}" if result.opponent else words
-
-
-_TITLES = {"O": "opponents", "C": "colors", "R": "results", "T": "scores"}
-
-
-def _columns_read(made: Judged) -> Sequence[str]:
-    way, how = made.way, []
-    if way.is_beside and any(BAR in text for text in made.table.counts):
-        held = dict(zip(way.order, way.at))
-        parts = {next(part for part in "ORTC" if held.get(part) == column) for column in way.at}
-        *words, last = (_TITLES[part] for part in "OCRT" if part in parts)
-        how.append(f"{', '.join(words)} and {last} in separate columns")
-    if way.so_far == RUNNING:
-        how.append("the score so far beside each result")
-    return how
 
 
 _WITH = {"w": " with White", "b": " with Black", "": ""}

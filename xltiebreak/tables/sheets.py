@@ -334,12 +334,10 @@ def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
 
 def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
     """Return the sheets ``Teams`` of the sections that are typed as lists: with a list of matches,
-    or, where there is no crosstable, with one of boards; and the lists of games of teams."""
+    or, where there is no crosstable, with one of boards."""
     sheets = []
     for grid in grids:
-        if grid.games and grid.games.teams:
-            sheets.append(grid)
-        elif _kind(grid) == "teams":
+        if _kind(grid) == "teams":
             lists = lists_beside(grid, grids)
             has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
             if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):

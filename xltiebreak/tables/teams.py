@@ -555,8 +555,7 @@ def _with_lists(
     known = [[rounds.get(seat, TeamRound()) for seat in row] for row in seats]
     table = Crosstable(numbers, tuple([tuple([each.result for each in row]) for row in known]))
     if base.origin.typed:
-        one_idle = bool(lists.teams and lists.teams.grid.games and len(numbers) % 2)
-        table = typed_by_hand(table, one_sits_out=one_idle)
+        table = typed_by_hand(table)
     faults += labels_passed_over(
         settings,
         COUNTING_LABEL,
