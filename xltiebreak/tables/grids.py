@@ -226,7 +226,8 @@ class Square(Block):
         reported.
         """
         order = sorted(range(len(entries)), key=lambda k: entries[k].number)
-        pairs = _Pairs(self, [entries[k] for k in order], faults)
+        told = [] if self.header.slips else faults  # under a wrong header cells say nothing
+        pairs = _Pairs(self, [entries[k] for k in order], told)
         results, columns = pairs.read(may_be_swiss=not is_stated)
         place = {k: place for place, k in enumerate(order)}
         in_order = [place[k] for k in range(len(entries))]

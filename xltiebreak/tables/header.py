@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from xltiebreak.event.letters import IN_GRID, games_in, is_mark
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.vocabulary import (
     FIELD_OF,
@@ -27,7 +28,7 @@ from xltiebreak.tables.vocabulary import (
 )
 
 HEADER_WITHIN_ROWS = 60
-_NAMING = frozenset({"No.", "Name", "Last name"})
+_NAMING = ("Name", "Last name", "No.")
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,8 @@ class Columns:
     of the points inside a match of teams, or what looks like it; ``twice`` the rounds that have a
     second column; ``unused`` columns that look like rounds but are none. ``against`` holds the
     columns headed by the plain numbers 1, 2, 3 …, which may be players and not rounds, one or two
-    each. ``parts`` holds all columns of each round by what they hold, if it can be told for every
-    round.
+    each; ``slips`` those among them that have another header, each with its number. ``parts`` holds
+    all columns of each round by what they hold, if it can be told for every round.
     """
 
     row: int
@@ -52,11 +53,12 @@ class Columns:
     parts: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
     top: int = -1
     heads: Sequence[Cell] = ()
+    slips: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def names_players(self) -> bool:
         """Whether a column holds the players' numbers or names."""
-        return bool(self.fields.keys() & _NAMING)
+        return not self.fields.keys().isdisjoint(_NAMING)
 
     @property
     def lists_scores(self) -> bool:
@@ -201,11 +203,15 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         fields["No."] = texts.index(_RANK)
     against: Mapping[int, Sequence[int]] = {}
     rounds = rounds or _before_total(texts)
+    slips: Mapping[int, int] = {}
     if not rounds:
-        rounds, twice, against = _headed_by_numbers(texts, fields)
+        keys = [fields[title] for title in _NAMING if title in fields]
+        slips = _slips(texts, rows[at + 1 :], keys[0]) if keys else {}
+        mended = [str(slips.get(column, text)) for column, text in enumerate(texts)]
+        rounds, twice, against = _headed_by_numbers(mended, fields)
     meanings = _with_numbers_apart(texts, meanings)
     heads = rows[at].cells
-    columns = Columns(at, fields, rounds, points, twice, unused, against, {}, at, heads)
+    columns = Columns(at, fields, rounds, points, twice, unused, against, {}, at, heads, slips)
     if not any(round for _, round in meanings):
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
@@ -430,6 +436,35 @@ def _headed_by_numbers(
     rounds = {round: columns[0] for round, columns in longest.items()}
     first = next(alike, None)
     return rounds, {1: first[1][0]} if first else {}, across
+
+
+def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, int]:
+    """Return the column among those headed 1, 2, 3 … that has another number or no header, or the
+    two that are exchanged, each with the number that it should have. A column without a header is
+    one of them if scores of games stand below it, at an end only if each player has a column."""
+    players = sum(bool(row.cell(name).text) for row in below)
+    run: list[int] = []
+    for column in range(len(texts) + 1):
+        text = texts[column] if column < len(texts) else "behind the last"
+        if text.isdecimal() or (not text and _holds_scores(below, column)):
+            run.append(column)
+            continue
+        expected = {own: k for k, own in enumerate(run, start=1)}
+        wrong = {own: k for own, k in expected.items() if texts[own] != str(k)}
+        is_exchange = len(wrong) == 2 and {texts[own] for own in wrong} == {
+            *map(str, wrong.values())
+        }
+        is_whole = len(run) == players or all(texts[own] for own in (run[:1] + run[-1:]))
+        if len(run) >= _A_CYCLE and is_whole and (len(wrong) == 1 or is_exchange):
+            return wrong
+        run = []
+    return {}
+
+
+def _holds_scores(rows: Sequence[Row], column: int) -> bool:
+    texts = [text for row in rows if (text := row.cell(column).text)]
+    scores = [text for text in texts if not is_mark(text)]
+    return bool(texts) and all({*games_in(text)} <= IN_GRID.keys() for text in scores)
 
 
 _A_CYCLE = 3
