@@ -320,7 +320,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
         is_stated |= bool(fields.get("withdrawn"))  # which a Swiss has not
         results, places = square.read_pairs(entries, faults, is_stated=is_stated)
-        extra = _rounds_to_come(len(entries), results, settings.scheduled_rounds or 0)
+        extra = _rounds_to_come(len(entries), results, settings, faults)
         results = tuple(
             [(*row, *[r if r == SITS_OUT else BLANK for r in row * extra]) for row in results]
         )
@@ -358,11 +358,23 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     return typed_by_round(section) if is_typed else section
 
 
-def _rounds_to_come(players: int, results: Rows, stated: int) -> int:
-    """Return how many times more than a grid shows all are to meet, as its stated rounds say."""
+def _rounds_to_come(players: int, results: Rows, settings: Settings, faults: list[Finding]) -> int:
+    """Return how many times more than a grid shows all are to meet, as its stated rounds say;
+    report rounds in which not all can meet as often, an error if nothing waits for the others."""
     cycle, typed = rounds_of_a_cycle(players), max(map(len, results), default=0)
-    is_more = typed == cycle and stated % cycle == 0 and stated <= MAX_ROUNDS
-    return max(stated // cycle - 1, 0) if is_more else 0
+    stated = settings.scheduled_rounds or typed
+    if typed == cycle and stated % cycle == 0 and stated <= MAX_ROUNDS:
+        return stated // cycle - 1
+    if stated not in (typed, typed // cycle * (players - 1)):  # in odd fields also games each
+        message = (
+            f"in a grid of {players} all meet in {typed} rounds, and not in {stated}; correct the "
+            "number, or clear it; if others are played, type the results by round, such as W12 "
+            "under R1, R2 …"
+        )
+        severity = ERROR if stated > typed else WARNING
+        where = settings.cells.get("scheduled_rounds", settings.name)
+        faults.append(Finding(severity, "rounds", where, message))
+    return 0
 
 
 def _rounds_of(
