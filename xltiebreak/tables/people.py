@@ -49,6 +49,9 @@ class Taken:
 
 
 _WORD = re.compile(r"[^\W\d_½]+(?:['’-][^\W\d_½]+)*")
+_FIGURED = re.compile(r"\w+")
+"""A word of a name with figures, such as Guest2, which counts as a whole alone."""
+_A_FIGURE = re.compile(r"\d")
 _LEAST, _SHORTEST, _LONGEST, _MOST_WORDS = 2, 3, 20, 5
 """The fewest letters of a name; fewest and most of a shortened last name; most words of a name."""
 _MOST_ASKED, _MOST_COMPARED = 20, 500_000
@@ -65,7 +68,11 @@ class Names:
 
     def __init__(self, names: Mapping[int, str]) -> None:
         self._meant: dict[tuple[str, ...], Meant] = {}
+        self._figured: dict[tuple[str, ...], set[int]] = {}
         for number, name in names.items():
+            if _A_FIGURE.search(name) and len("".join(_words(name))) >= _LEAST:
+                form = tuple(_FIGURED.findall(name.casefold()))
+                self._figured.setdefault(form, set()).add(number)
             for distance, form in _forms(name):
                 nearest, numbers = self._meant.get(form, _NOBODY)
                 if distance < nearest:
@@ -75,19 +82,30 @@ class Names:
 
     def find(self, text: str) -> Set[int]:
         """Return the numbers of the players whom a text may name."""
+        if whole := self._figured.get(tuple(_FIGURED.findall(text.casefold()))):
+            return whole
         return self._meant.get(tuple(_words(text)), _NOBODY)[1]
 
     def with_number(self, text: str) -> tuple[str, Set[int]]:
         """Return the text with a number in the place of its name, and whom it may mean; unchanged
         if it names nobody. A lone letter is a result's, unless two players differ by it alone."""
         words = list(_WORD.finditer(text))
-        span, meant = self._named(words, with_initials=False)
+        span, meant = self._named_whole(text) or self._named(words, with_initials=False)
         if len(meant) != 1:
             further, other = self._named(words, with_initials=True)
             span, meant = (further, other) if len(other) == 1 else (span, meant)
         if not meant:
             return text, meant
         return f"{text[: span[0]]}{min(meant)}{text[span[1] :].lstrip('.,')}", meant
+
+    def _named_whole(self, text: str) -> tuple[tuple[int, int], Set[int]] | None:
+        """Return the place of a whole name with figures in a text, and the numbers it may mean."""
+        words = list(_FIGURED.finditer(text))[:_MOST_ASKED] if self._figured else []
+        spans = [words[k:end] for k, end in combinations(range(len(words) + 1), 2)]
+        for span in sorted(spans, key=len, reverse=True):
+            if meant := self._figured.get(tuple(word[0].casefold() for word in span)):
+                return (span[0].start(), span[-1].end()), meant
+        return None
 
     def _named(
         self, words: Sequence[re.Match[str]], *, with_initials: bool
