@@ -16,24 +16,22 @@ from xltiebreak.answers.announcement import (
     sealed,
 )
 from xltiebreak.answers.shape import Part, Role, Table
-from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
+from xltiebreak.event.crosstable import SWISS
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
-from xltiebreak.functions.prizes import agreed, cell_beside, labels_in, section_stated
+from xltiebreak.functions.prizes import agreed, labels_in, section_stated
 from xltiebreak.functions.spills import Spill
 from xltiebreak.functions.values import Block, Given, PrizeArguments, key_of, text_of, whole_of
 from xltiebreak.questions.announced import (
     FIRST_LINE,
     NO_NAMES,
-    NO_ROUNDS,
     agreement_of,
     lines_of_section,
     seal_read,
     waits_for_names,
 )
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.tables.labels import SECTION_LABELS
 from xltiebreak.tables.prizes import OPEN
 from xltiebreak.tables.settings import Settings
 
@@ -77,9 +75,6 @@ def announcement_table(
     section = _section(given, arguments, settings[at - 1], [*settings[: at - 1], *settings[at:]])
     if waits_for_names(section):
         return [[f"{NO_NAMES[0].upper()}{NO_NAMES[1:]}."]]
-    if not section.scheduled_rounds and (section.kind != ROUNDROBIN or section.matches):
-        where = cell_beside(SECTION_LABELS["scheduled_rounds"], at, arguments)
-        raise TieBreakError(f"{where}: {NO_ROUNDS}")
     alone = named == 1
     lines = [line for *_, line in earlier if line] or [FIRST_LINE]
     lines += lines_of_section(section, alone=alone)

@@ -1,8 +1,7 @@
 """Turns blocks of cell values, as a spreadsheet passes them, into a section: results, and points
 inside the matches of teams.
 
-Rows in US letters are remembered by their text, so that after an edit only the changed rows are
-read again.
+Cells in US letters are remembered by their text.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from xltiebreak.event.section import (
     Section,
     without_spare_rounds,
 )
-from xltiebreak.event.team_match import decide
+from xltiebreak.event.team_match import TeamRound, decide
 from xltiebreak.functions.values import (
     BLOCKS,
     MOST_WRONG,
@@ -55,9 +54,6 @@ from xltiebreak.tables.settings import boards_of
 from xltiebreak.tables.settings import understood as setting
 from xltiebreak.tables.vocabulary import GRID, US, known_name
 
-_ROWS = 8_192
-"""How many different rows are kept: several times those of the largest events."""
-
 
 @kept(BLOCKS)
 def section_of(entered: Entered) -> Section:
@@ -73,16 +69,14 @@ def section_of(entered: Entered) -> Section:
         section = section_of(entered._replace(ratings=()))
         rows, entry = len(entered.results), entered.entry
         return replace(section, players=with_beside(section.players, rows, entered.ratings, entry))
-    _refuse_to_read(_headers(entered))
-    section = _read_section(entered)
-    if not any(fault.is_error for fault in section.faults):
-        _refuse_to_read(_columns_that_decide(entered, section))
-    return section
-
-
-def _refuse_to_read(why: str) -> None:
+    why, section = _headers(entered), Section("", (), Crosstable((), ()))
+    if not why:
+        section = _read_section(entered)
+        is_read = not any(fault.is_error for fault in section.faults)
+        why = _columns_that_decide(entered, section) if is_read else ""
     if why:
         raise TieBreakError(f"the block of results: {why}")
+    return section
 
 
 def _headers(entered: Entered) -> str:
@@ -119,10 +113,12 @@ def _read_section(entered: Entered) -> Section:
         if grid is not None:
             return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
-    inside: Inside = [(None,) * len(row) for row in read]
+    faults = [*faults]
+    inside: list[tuple[Points, ...]] = [(None,) * len(row) for row in read]
     if entered.points:
-        read, inside, unread = with_points_inside(read, entered.points)
-        faults = [*faults, *unread]
+        rounds = _with_points(read, entered.points, faults)
+        read = tuple([tuple([each.result for each in team]) for team in rounds])
+        inside = [tuple([each.points for each in team]) for team in rounds]
     numbers = _taking_part(read, entered.named)
     results = tuple([read[number - 1] for number in numbers])
     # where many cells cannot be read, a cause quotes them
@@ -257,17 +253,13 @@ def read_rounds(
     known = known_name(notation) if notation not in ("", ONLY_US) else ""
     if known == GRID:
         known = ""  # this block is no grid
-    read = []
-    for row in block:
-        results = _row_in_us(row)
-        if results is None:
-            break
-        read.append(results)
-    is_us = len(read) == len(block) and known in ("", US)
-    rulings = sum([result.ruling for row in read for result in row]) if is_us else 0
-    played = sum([result.played for row in read for result in row]) if rulings else 0
-    if is_us and (known or not too_many_rulings(rulings, played)):
-        return tuple(read), ()
+    if known in ("", US):
+        read = [tuple([r for r in map(_in_us, row) if r is not None]) for row in block]
+        is_us = [*map(len, read)] == [*map(len, block)]
+        rulings = sum([result.ruling for row in read for result in row]) if is_us else 0
+        played = sum([result.played for row in read for result in row]) if rulings else 0
+        if is_us and (known or not too_many_rulings(rulings, played)):
+            return tuple(read), ()
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
@@ -309,12 +301,6 @@ def _text_in(value: Any) -> str:
     return value_cell(value).text
 
 
-@kept(_ROWS)
-def _row_in_us(row: tuple[Any, ...]) -> tuple[Result, ...] | None:
-    results = tuple([result for result in map(_in_us, row) if result is not None])
-    return results if len(results) == len(row) else None
-
-
 @kept(TEXTS)
 def _in_us(value: Any) -> Result | None:
     cell = value_cell(value)
@@ -334,45 +320,33 @@ def _without(section: Section, withdrawn: str) -> Section:
     return replace(section, withdrawn=left)
 
 
-Inside = list[tuple[Points, ...]]
-"""The points inside the match of each team and round."""
-
-
-def with_points_inside(
-    results: Sequence[Sequence[Result]], block: Key
-) -> tuple[tuple[tuple[Result, ...], ...], Inside, Sequence[Finding]]:
-    """Return the results, the points inside the matches, and a finding for each cell that cannot
-    be read, and each missing half of a match's points. If a match has no result (``5w``), the
-    points of both teams decide it; points beside an empty cell of the ``results`` do not count.
+def _with_points(
+    results: Sequence[Sequence[Result]], block: Key, faults: list[Finding]
+) -> list[list[TeamRound]]:
+    """Return the results and the points inside the matches; report each cell that cannot be read,
+    and each missing half of a match's points. If a match has no result (``5w``), the points of both
+    teams decide it; points beside an empty cell of the ``results`` do not count.
 
     Raises:
         TieBreakError: too many cells cannot be read.
     """
     from xltiebreak.tables.teams import with_points  # late: for teams alone
 
-    faults: list[Finding] = []
-
-    def tell(row: int, round: int, code: str, message: str) -> None:
-        severity = ERROR if code == "match-points" else WARNING
-        faults.append(_finding(severity, code, row + 1, round, message))
+    def tell(severity: str, code: str, team: int, round: int, message: str) -> None:
+        where = f"{TEAM} {team}, points of round {round}"
+        faults.append(Finding(severity, code, where, message, Place(team, round)))
         if len(faults) > MOST_WRONG:
             raise TieBreakError(
-                f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
-                "cells, so select the block of points alone"
+                f"{where}: {message}; there are more than {MOST_WRONG:,} such cells, so select the "
+                "block of points alone"
             )
 
+    def wrong(row: int, round: int, code: str, message: str) -> None:
+        tell(ERROR if code == "match-points" else WARNING, code, row + 1, round, message)
+
+    teams = range(1, len(block) + 1)
     cells = [[*map(value_cell, values)] for values in block]
-    rounds = with_points(range(1, len(block) + 1), results, cells, tell)
-    faults += [_finding(ERROR, "match-points", *seat, why) for seat, why in decide(rounds)]
-    columns = range(1, len(block[0]) + 1)
-    teams = [[rounds[team, round] for round in columns] for team in range(1, len(block) + 1)]
-    return (
-        tuple([tuple([each.result for each in team]) for team in teams]),
-        [tuple([each.points for each in team]) for team in teams],
-        faults,
-    )
-
-
-def _finding(severity: str, code: str, team: int, round: int, message: str) -> Finding:
-    where = f"{TEAM} {team}, points of round {round}"
-    return Finding(severity, code, where, message, Place(team, round))
+    rounds = with_points(teams, results, cells, wrong)
+    for (team, round), why in decide(rounds):
+        tell(ERROR, "match-points", team, round, why)
+    return [[rounds[team, round] for round in range(1, len(block[0]) + 1)] for team in teams]

@@ -30,18 +30,23 @@ from xltiebreak.functions.values import (
 )
 from xltiebreak.prizefund.apart import in_sentences, without_games
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import Kind
 from xltiebreak.prizefund.shares import Account, accounts_of
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.winners import Winner, all_awards_of, upsets_of, winners_of
+from xltiebreak.prizefund.winners import (
+    Winner,
+    all_awards_of,
+    still_to_come,
+    upsets_of,
+    winners_of,
+)
 from xltiebreak.ranking.orders import parted
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.events import checked, read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import header_of_scores
-from xltiebreak.tables.labels import NO_LABELS, PRIZE_LABELS, Labels, label_of, read_labels
+from xltiebreak.tables.labels import NO_LABELS, PRIZE_LABELS, Labels, read_labels
 from xltiebreak.tables.player_rows import printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.settings import Settings, understood
@@ -65,13 +70,9 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     of_results = () if section.has_only_scores else findings_of(given)
     standings = ranked(section, given.asked, of_results)
     doubts = (fault for fault in section.faults if fault not in of_results)  # CHECK_TB has others
-    if not standings.is_final:
-        complete = standings.progress if standings.planned_rounds else "No rounds"
-        why = f"{complete} are complete; prizes are given when all are"
-        reasons = [*left_out(standings.section).values()]
-        if not reasons and standings.planned_rounds and not standings.section.scheduled_rounds:
-            reasons = ["if no more are played, state the number of rounds at the label Rounds"]
-        return [[f"{'; '.join((why, *reasons))}."]]
+    if waits := [finding.message for finding in still_to_come(standings)]:
+        none = ["No rounds are complete; prizes are given when all are"]
+        return [["; ".join(waits if standings.planned_rounds else none) + "."]]
     made = all_awards_of(standings)
     if made is None:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")
@@ -125,9 +126,7 @@ def _line(winner: Winner, why: str) -> list[Any]:
 
 
 def _sum(made: Awards) -> str:
-    due, difference = (money(cents, made.fund.sign) for cents in (made.due, made.difference))
-    sentences = [f"The fund comes to {due}, and {difference} of it is not paid", made.remarks[0]]
-    return " ".join(f"{sentence}." for sentence in (*sentences, made.footnote) if sentence)
+    return " ".join(f"{told}." for told in (made.summary, made.remarks[0], made.footnote) if told)
 
 
 UPSET_HEADERS = (
@@ -228,8 +227,9 @@ def agreed(given: Given, settings: Settings) -> tuple[Given, Settings]:
     typed["order"] = parted(typed["order"]).order
     meant = {_SETTING_OF[argument]: (argument, text) for argument, text in typed.items() if text}
     for name, (argument, text) in meant.items():
-        at_label = _parts(getattr(settings, name))
-        if name in settings.cells and _parts(understood(name, text)) != at_label:
+        label = settings.typed.get(name, Cell(text)).text
+        is_same = bare(text) == bare(label) or understood(name, text) == getattr(settings, name)
+        if not is_same:
             raise TieBreakError(
                 f"{argument} says something else than {settings.cells[name]}; make the two the "
                 "same, or leave one of them empty"
@@ -245,13 +245,6 @@ def agreed(given: Given, settings: Settings) -> tuple[Given, Settings]:
         planned=settings.scheduled_rounds,
         withdrawn=", ".join(map(str, settings.withdrawn)),
     ), settings
-
-
-def _parts(value: Any) -> Any:
-    """Return what a text or a list holds, in whatever case and with whatever signs between."""
-    if isinstance(value, str):
-        return re.split(r"[,;\s]+", value.casefold())
-    return {*value} if isinstance(value, tuple) else value
 
 
 def section_stated(
@@ -317,15 +310,6 @@ def labels_in(arguments: PrizeArguments) -> Labels:
     labels = read_labels(rules) if typed else NO_LABELS
     stop_on_errors(labels.faults)
     return labels
-
-
-def cell_beside(label: str, section: int, arguments: PrizeArguments) -> str:
-    """Return the cell beside a label for the section of this number; the label where it has none
-    among the rules."""
-    rules = _block("rules", arguments.rules, arguments.rules_at)
-    rows = (row for row in rules.rows if label_of(row.cell(0).text) == label)
-    row = next(rows, None)
-    return rules.address(row, section) if row else f"label {label}"
 
 
 def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:

@@ -37,7 +37,7 @@ from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.named import number_in
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.ranking.standings import Ranked, Standings, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import Needs, tie_break
@@ -105,20 +105,22 @@ def standings_table(given: Given, names: Block) -> Spill:
     table = _named_standings(replace(given, names=names))
     name = "Name" if table.section.origin.entry == PLAYER else "Team"
     codes = [tie_break.code for tie_break in table.tie_breaks]
-    rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
-    for row in table.rows:
-        rows.append(
-            [
-                _place_cell(row),
-                float(row.player.number),
-                row.player.name,
-                row.score,
-                *[figure_cell(row.values[code]) for code in codes],
-                table.decided_by(row),
-            ]
-        )
     remarks = [*filter(None, [table.playoff_due]), *left_out(table.section).values()]
-    return [*rows, *_sentences(remarks, len(rows[0]))]
+    return _in_place_order(("No.", name), table, codes, remarks)
+
+
+def _in_place_order(
+    named: Sequence[str], table: Ranked | None, codes: Sequence[str], remarks: Iterable[str]
+) -> Spill:
+    """Return a row for each player or team below their headers, those of their numbers and names
+    ``named`` so, and a row for each remark."""
+    rows: Spill = [["Place", *named, "Score", *codes, "Decided by"]]
+    for row in table.listed if table else ():
+        who = [float(row.player.number), row.player.name][-len(named) :]
+        values = [figure_cell(row.values[code]) for code in codes]
+        decided = table.decided_by(row) if table else ""
+        rows.append([_place_cell(row), *who, row.score, *values, decided])
+    return [*rows, *([remark, *[""] * (len(rows[0]) - 1)] for remark in remarks)]
 
 
 def _named_standings(given: Given) -> Standings:
@@ -130,11 +132,6 @@ def _named_standings(given: Given) -> Standings:
         name = named[row.player.number - 1] or f"{entry} {row.player.number}"
         rows.append(row._replace(player=replace(row.player, name=name)))
     return replace(table, rows=tuple(rows))
-
-
-def _sentences(sentences: Iterable[str], width: int) -> Spill:
-    """Return a row for each sentence, below a table of this width."""
-    return [[sentence, *[""] * (width - 1)] for sentence in sentences]
 
 
 def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any = None) -> Spill:
@@ -154,13 +151,9 @@ def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any
     table = _team_standings(given.entered, given.asked, named, *asked)
     tie_breaks = table.tie_breaks if table else ()
     summed = [tie.code for tie in tie_breaks if tie.system.code != TEAM_SUM]
-    rows: Spill = [["Place", "Team", "Score", *summed, "Decided by"]]
-    for row in table.listed if table else ():
-        values = (figure_cell(row.values[code]) for code in summed)
-        rows.append([_place_cell(row), row.player.name, row.score, *values, row.decided_by or ""])
     unplaced = [table.about_unplaced] if table and table.unplaced else []
     not_counted = left_out(section_of(given.entered)).values()
-    return [*rows, *_sentences([*unplaced, *not_counted], len(rows[0]))]
+    return _in_place_order(("Team",), table, summed, [*unplaced, *not_counted])
 
 
 def explanation(given: Given, code: Any, player: Any) -> str:
