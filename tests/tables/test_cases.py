@@ -107,11 +107,11 @@ def test_two_of_one_name_are_two_people_where_both_have_an_id(tmp_path: Path) ->
         ("Name\nHart, Hugh\n", "line 2, column 2: there are more cells in this line than headers"),
         (
             "Name,ID\nHart,7\nhart,\n",
-            "line 3, Name: 'hart' stands at line 2, Name already; delete one of them",
+            "line 3, Name: 'hart' has the name of 'Hart' at line 2, Name; delete one of them",
         ),
         (
             "Name,ID\nHart,7\nBell,007\n",
-            "line 3, Name: 'Bell' has the ID 007, as has 'Hart' at line 2, Name",
+            "line 3, Name: 'Bell' has the ID of 'Hart' at line 2, Name; delete one of them",
         ),
     ],
 )

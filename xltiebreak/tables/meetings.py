@@ -245,7 +245,9 @@ _DATE = re.compile(
 
 class MeetingList:
     """The meetings of one sheet, read from top to bottom; the players that are listed there, the
-    rows above, and what is wrong. On a sheet of ours (``is_ours``) only its own words count."""
+    rows above, and what is wrong. On a sheet of ours (``is_ours``) only its own words count.
+
+    The round stands in each row, in a heading above, or in the first row of a round alone."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid, self.is_ours = grid, bool(grid.kind)
@@ -255,11 +257,12 @@ class MeetingList:
         self.players: Grid | None = None
         self._round_above = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
         self._listed: list[Row] = []
-        self._is_listing = False
-        self._games: _Games | None = None
+        self._is_listing = self._is_sparse = False
+        self._round_before = 0
+        self._head, self._heads = Row(0, []), Heads({}, ())
         for k, row in enumerate(grid.rows):
             self._read(k, row)
-        if self.is_ours and self._games is None:
+        if self.is_ours and not self._heads.columns:
             expected = "Round, Board, White, Result, Black"
             message = f"this sheet has no row of headers that can be read; expected {expected}"
             self.faults.append(Finding(ERROR, "no-headers", grid.sheet, message))
@@ -272,92 +275,82 @@ class MeetingList:
         return {(game.round, game.section) for game in self.meetings}
 
     def _read(self, k: int, row: Row) -> None:
-        games = self._games
-        is_game = games is not None and games.names_two(row)
+        is_game = all(self._plain(row, side) for side in SIDES)
         is_short = not (is_game or self.is_ours) and len(row.texts) < _FEWEST_CELLS
         if row.empty:
             self._is_listing = False
         elif heads := heads_in(row):
-            self._games, self._is_listing = _Games(self.grid, k, heads), False
+            self._head, self._heads, self._is_listing = row, heads, False
+            self._look_ahead(self.grid.rows[k + 1 :])
         elif is_short and (round := round_in(" ".join(row.texts[:1]))):
             self._round_above, self._is_listing = round, False
         elif self._is_listing:
             self._listed.append(row)
         elif not (is_game or self.is_ours or self._listed) and heads_players(row):
             self._listed, self._is_listing = [row], True
-        elif games:
-            self._add(games, row)
+        elif self._heads.columns:
+            self._add(row)
         elif not self.is_ours:
             self.above.append(row)
 
-    def _add(self, games: _Games, row: Row) -> None:
+    def _look_ahead(self, rows: Sequence[Row]) -> None:
+        """Find out whether only the first row of each round says it."""
+        titles = (*SIDES, "White No.", "Black No.")
+        named = [row for row in rows if any(self._plain(row, title) for title in titles)]
+        filled = [text for row in named if (text := self._plain(row, "Round"))]
+        is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
+        self._is_sparse = is_sparse and "Round" in self._heads.columns and not self.is_ours
+        self._round_before = 0
+
+    def _add(self, row: Row) -> None:
         """Add the meeting of a row; report a row that is none."""
-        if not games.says_something(row):
-            if games.is_sparse:
-                games.round_before = whole_number(games.plain(row, "Round"))
+        if not self._says_something(row):
+            if self._is_sparse:
+                self._round_before = whole_number(self._plain(row, "Round"))
             elif not self.is_ours and any(len(text.split()) > 1 for text in row.texts):
-                self.faults.append(_passed_over(games, row))
+                self.faults.append(self._passed_over(row))
             return
         sides: list[Side | None] = [None, None]
         round = 0
         try:
-            round = games.round_of(row, self._round_above)
-            self.meetings.append(games.meeting(row, round, sides))
+            round = self._round_of(row)
+            self.meetings.append(self._meeting(row, round, sides))
         except Misfit as misfit:
-            if _is_a_note(games, row):
-                self.faults.append(_passed_over(games, row))
+            text, *further = row.texts or [""]
+            is_result = any(row.cell(column).text for column in self._heads.results)
+            is_long = len(text.split()) > 5 or not frozenset(":=*@").isdisjoint(text)
+            if is_long and not (further or is_result):
+                self.faults.append(self._passed_over(row))
                 return
-            where, why = games.where(row, misfit.title), str(misfit)
+            where, why = self._where(row, misfit.title), str(misfit)
             if why != _NO_ROUND or not any(fault.message == why for fault in self.faults):
                 self.faults.append(Finding(ERROR, misfit.code, where, why))
             self.meetings.append(Meeting(round, (sides[0], sides[1]), UNREAD, where))
 
-
-def _passed_over(games: _Games, row: Row) -> Finding:
-    column = next(k for k, cell in enumerate(row.cells) if cell.text)
-    where, quoted = games.grid.address(row, column), row.cells[column].text[:60]
-    if not _BYE.isdisjoint(words_of(quoted)):
+    def _passed_over(self, row: Row) -> Finding:
+        column = next(k for k, cell in enumerate(row.cells) if cell.text)
+        quoted = row.cells[column].text[:60]
+        message = f"this row holds no game and is passed over: {quoted!r}"
+        if _BYE.isdisjoint(words_of(quoted)):
+            return self.grid.finding(WARNING, "passed-over", row, column, message)
         message = (
             f"{quoted!r} is not read; type a row for each bye, with the player as White and "
             "full bye, half bye or zero bye as Black, and clear this one"
         )
-        return Finding(ERROR, "bye-not-read", where, message)
-    message = f"this row holds no game and is passed over: {quoted!r}"
-    return Finding(WARNING, "passed-over", where, message)
+        return self.grid.finding(ERROR, "bye-not-read", row, column, message)
 
-
-def _is_a_note(games: _Games, row: Row) -> bool:
-    if len(row.texts) != 1 or any(row.cell(column).text for column in games.heads.results):
-        return False
-    [text] = row.texts
-    return len(text.split()) > 5 or not frozenset(":=*@").isdisjoint(text)
-
-
-class _Games:
-    """The rows of games below one row of headers. ``round_before`` is the round of the rows above,
-    where only the first row of each round says it (``is_sparse``)."""
-
-    def __init__(self, grid: Grid, k: int, heads: Heads) -> None:
-        self.grid, self.head, self.heads = grid, grid.rows[k], heads
-        self.is_ours, self.round_before = bool(grid.kind), 0
-        titles = (*SIDES, "White No.", "Black No.")
-        rows = grid.rows[k + 1 :] if "Round" in heads.columns and not self.is_ours else []
-        named = [row for row in rows if any(self.plain(row, title) for title in titles)]
-        filled = [text for row in named if (text := self.plain(row, "Round"))]
-        self.is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
-
-    def plain(self, row: Row, title: str) -> str:
+    def _plain(self, row: Row, title: str) -> str:
         """Return the text of a cell, whatever is wrong with it; empty without such a column."""
-        column = self.heads.columns.get(title)
+        column = self._heads.columns.get(title)
         return "" if column is None else row.cell(column).text
 
-    def text(self, row: Row, title: str) -> str:
+    def _text(self, row: Row, title: str) -> str:
         """Return the text of a cell, or of those that hold the result; empty without a column.
 
         Raises:
             Misfit: a cell has a fault.
         """
-        columns = self.heads.results if title == "Result" else [self.heads.columns.get(title)]
+        columns = self._heads.results if title == "Result" else [self._heads.columns.get(title)]
         texts = []
         for cell in map(row.cell, columns):
             if cell.fault is MADE_A_DATE and title == "Result":
@@ -367,39 +360,35 @@ class _Games:
             texts.append(cell.text)
         return " ".join(filter(None, texts))
 
-    def where(self, row: Row, title: str) -> str:
+    def _where(self, row: Row, title: str) -> str:
         """Return the full address of a cell; without such a column, that of the row's first one.
         Where other columns state the result, it is the first of them, called as it is headed."""
-        columns, results = self.heads.columns, self.heads.results
+        columns, results = self._heads.columns, self._heads.results
         column = columns.get(title, columns.get(f"{title} No."))
         if title == "Result":
             column = results[0] if results else columns.get("White Points", columns.get("Winner"))
-            title = title if results or column is None else self.head.cell(column).text
+            title = title if results or column is None else self._head.cell(column).text
         return self.grid.address(row, min(columns.values()) if column is None else column, title)
 
-    def names_two(self, row: Row) -> bool:
-        """Whether both players have a text in this row."""
-        return all(self.plain(row, side) for side in SIDES)
-
-    def says_something(self, row: Row) -> bool:
+    def _says_something(self, row: Row) -> bool:
         """Whether a row holds more than its round, board and date."""
-        columns = self.heads.columns
+        columns = self._heads.columns
         round = columns.get("Round")
         own = [k for title, k in columns.items() if title not in ("Board", "Date") and k != round]
-        cells = map(row.cell, (*own, *self.heads.results))
+        cells = map(row.cell, (*own, *self._heads.results))
         return any(cell.text or cell.fault for cell in cells)
 
-    def round_of(self, row: Row, above: int) -> int:
-        """Return the round of a row; ``above`` is what a heading or the sheet's name says, or 0.
+    def _round_of(self, row: Row) -> int:
+        """Return the round of a row.
 
         Raises:
             Misfit: nothing says it, or the two contradict each other.
         """
-        text = self.text(row, "Round")
+        text, above = self._text(row, "Round"), self._round_above
         number = whole_number(text) or round_in(text)
         why = ""
-        if not text and (self.is_sparse or "Round" not in self.heads.columns):
-            number = self.round_before or above
+        if not text and (self._is_sparse or "Round" not in self._heads.columns):
+            number = self._round_before or above
             why = "" if number else _NO_ROUND
         elif not 0 < number <= MAX_ROUNDS:
             problem = f"{text!r} is not a round" if text else "the round is missing"
@@ -411,11 +400,11 @@ class _Games:
             )
         if why:
             raise Misfit("Round", "round", why)
-        if self.is_sparse:
-            self.round_before = number
+        if self._is_sparse:
+            self._round_before = number
         return number
 
-    def meeting(self, row: Row, round: int, sides: list[Side | None]) -> Meeting:
+    def _meeting(self, row: Row, round: int, sides: list[Side | None]) -> Meeting:
         """Return the game in a row; ``sides`` get the players as far as they are read.
 
         Raises:
@@ -423,10 +412,10 @@ class _Games:
         """
         words = ["", ""]
         for k, title in enumerate(SIDES):
-            text = self.text(row, title)
+            text = self._text(row, title)
             plain = text if self.is_ours or "(" in text.strip(_AROUND) else text.strip(_AROUND)
             words[k] = next((bye for bye in (text, plain) if bye_in_words(bye)), "")
-            number = whole_number(self.text(row, f"{title} No."))
+            number = whole_number(self._text(row, f"{title} No."))
             if not words[k] and (plain or number):
                 sides[k] = self._side(row, title, text if plain else "", number)
         named = [k for k in (0, 1) if sides[k] is not None]
@@ -442,23 +431,23 @@ class _Games:
             round,
             (sides[0], sides[1]),
             outcomes,
-            self.where(row, "Result"),
-            self.where(row, "Round"),
-            section=self.text(row, "Section"),
-            date=self.plain(row, "Date"),
-            coloured=self.heads.coloured,
-            board=whole_number(self.text(row, "Board")),
+            self._where(row, "Result"),
+            self._where(row, "Round"),
+            section=self._text(row, "Section"),
+            date=self._plain(row, "Date"),
+            coloured=self._heads.coloured,
+            board=whole_number(self._text(row, "Board")),
         )
 
     def _side(self, row: Row, title: str, text: str, number: int) -> Side:
-        last, first = (self.text(row, f"{title} {part} name") for part in ("Last", "First"))
-        name, where = f"{last}, {first}" if last and first else text, self.where(row, title)
+        last, first = (self._text(row, f"{title} {part} name") for part in ("Last", "First"))
+        name, where = f"{last}, {first}" if last and first else text, self._where(row, title)
         if whole_number(name):
             number, name = number or whole_number(name), ""
         if self.is_ours:
             return Side(number, name, where, title)
         before, name, behind = parted(name)
-        rated, team, id = (self.text(row, f"{title} {part}") for part in ("Rating", "Team", "ID"))
+        rated, team, id = (self._text(row, f"{title} {part}") for part in ("Rating", "Team", "ID"))
         return Side(number or before, name, where, title, rated or behind, team, id)
 
     def _of_two(self, row: Row, sides: Sequence[Side | None]) -> Both:
@@ -481,7 +470,7 @@ class _Games:
     def _of_one(self, row: Row, side: int, word: str) -> Both:
         """Return twice what a lone player gets."""
         text = self._result(row, is_bye=True)
-        if self.heads.byes:
+        if self._heads.byes:
             word, text = "bye", f"{text} bye" if bye_in_words(f"{text} bye") else text
         title = "Result" if text else SIDES[1 - side]
         try:
@@ -491,12 +480,12 @@ class _Games:
         return Both(outcome, outcome)
 
     def _result(self, row: Row, *, is_bye: bool) -> str:
-        columns = self.heads.columns
-        if self.heads.results:
-            return self.text(row, "Result")
+        columns = self._heads.columns
+        if self._heads.results:
+            return self._text(row, "Result")
         if "Winner" in columns:
-            return self.text(row, "Winner")
-        points = [self.text(row, f"{side} Points").strip("_ ") for side in SIDES]
+            return self._text(row, "Winner")
+        points = [self._text(row, f"{side} Points").strip("_ ") for side in SIDES]
         are_both = all(points) or (any(points) and not is_bye)
         return "-".join(points) if are_both else points[0] or points[1]
 
@@ -510,14 +499,14 @@ class _Games:
             is_bye = len(text) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name))
             if is_bye or _RESULT_BEHIND.search(side.name):
                 yield side.title, side.name
-        columns = self.heads.columns
+        columns = self._heads.columns
         of_players = [columns[side] for side in SIDES if side in columns]
         beside = {column + step for column in of_players for step in (-1, 1)}
         for column, cell in enumerate(row.cells):
-            is_score = column in beside and not self.head.cell(column).text
+            is_score = column in beside and not self._head.cell(column).text
             is_score = is_score and _SCORE.fullmatch(cell.text) is not None
             words = {cell.text.casefold(), *words_of(cell.text)} if outcomes.first.played else ()
-            is_known = column in columns.values() or column in self.heads.results
+            is_known = column in columns.values() or column in self._heads.results
             if not is_known and (is_score or not _BY_FORFEIT.isdisjoint(words)):
                 yield "Result", cell.text
 

@@ -176,18 +176,14 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
         return read_labels(tables[0], _table_row(tables[0], tables), lone=True)
     labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
     named = [grid for grid in grids if bare(grid.sheet) == "event"]
+    similar = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
+    similar += tables if lone else ()
     candidates = [
         *(grid for grid in labelled if grid.kind == "event"),
         *(grid for grid in named if grid in labelled or not (ours and labelled)),
         *labelled,
+        *(grid for grid in similar if labelled_rows(grid, _table_row(grid, tables)) > 1),
     ]
-    if not candidates:
-        similar = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
-        candidates = [
-            grid
-            for grid in (*similar, *(tables if lone else ()))
-            if labelled_rows(grid, _table_row(grid, tables)) > 1
-        ]
     if not candidates:
         without = Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)
         return NO_LABELS._replace(faults=(without,) if ours else ())
@@ -234,8 +230,11 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
             plain = [grid for grid in left if bare(grid.sheet) in map(bare, _OF_SECTIONS)]
             first = [grid for grid in left if grid in plain or grid in lists]
             take(k, left if len(settings) == 1 else first)
-    without = (section for k, section in enumerate(settings) if k not in sheets)
-    faults = [fault for section in without for fault in _without_sheet(section)]
+    faults = [
+        _without_sheet(section)
+        for k, section in enumerate(settings)
+        if k not in sheets and (section.name or section.cells)
+    ]
     pairs = [(sheets[k], settings[k]) for k in sorted(sheets)]
     if pairs and any(section.cells for section in settings):
         faults += [Finding(WARNING, NO_SETTINGS, grid.sheet, _WITHOUT_SETTINGS) for grid in left]
@@ -253,17 +252,16 @@ _WITHOUT_SETTINGS = (
 )
 
 
-def _without_sheet(settings: Settings) -> Iterator[Finding]:
+def _without_sheet(settings: Settings) -> Finding:
+    sheet = f"{CROSSTABLE} {settings.name}".strip()[:_LONGEST]
+    message = f"section {settings.name!r} has no sheet; expected one named {sheet!r}"
     if settings.name:
-        sheet = f"{CROSSTABLE} {settings.name}"[:_LONGEST]
-        message = f"section {settings.name!r} has no sheet; expected one named {sheet!r}"
-        yield Finding(ERROR, "missing-sheet", "Event", message)
-    elif settings.cells:
-        message = (
-            "this column is for a further section, which has neither a name nor a sheet; its "
-            "values are passed over"
-        )
-        yield Finding(WARNING, "extra-value", next(iter(settings.cells.values())), message)
+        return Finding(ERROR, "missing-sheet", "Event", message)
+    message = (
+        "this column is for a further section, which has neither a name nor a sheet; its values "
+        "are passed over"
+    )
+    return Finding(WARNING, "extra-value", next(iter(settings.cells.values())), message)
 
 
 def _same_names(pairs: Pairs) -> list[Finding]:
@@ -535,22 +533,18 @@ def _entries(sheet: ListSheet) -> Iterator[Entry]:
 
 def _refuse_doubles(entries: Sequence[Entry]) -> None:
     """Refuse a name or an ID that stands twice; one name may be two people if both have an ID."""
-    ids: dict[str, Entry] = {}
-    names: dict[str, Entry] = {}
+    first: dict[tuple[str, str], Entry] = {}
     for entry in entries:
-        player, id = entry.player, entry.player.id.lstrip("0")
-        other = ids.setdefault(id, entry) if id else entry
-        if other is not entry:
-            raise TieBreakError(
-                f"{entry.where}: {player.name!r} has the ID {player.id}, as has "
-                f"{other.player.name!r} at {other.where}; correct one of them, or delete it"
-            )
-        other = names.setdefault(bare(player.name), entry)
-        if other is not entry and not (id and other.player.id):
-            raise TieBreakError(
-                f"{entry.where}: {player.name!r} stands at {other.where} already; delete one of "
-                "them, or give both their IDs if they are two people"
-            )
+        player = entry.player
+        for what, text in (("ID", player.id.lstrip("0")), ("name", bare(player.name))):
+            other = first.setdefault((what, text), entry) if text else entry
+            are_two = what == "name" and player.id and other.player.id
+            if other is not entry and not are_two:
+                raise TieBreakError(
+                    f"{entry.where}: {player.name!r} has the {what} of {other.player.name!r} at "
+                    f"{other.where}; delete one of them, or correct it (two people of one name "
+                    "need both their IDs)"
+                )
 
 
 def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Finding]:
