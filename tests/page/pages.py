@@ -73,6 +73,17 @@ def swiss(players: int, rounds: int, names: tuple[str, ...] = (), last: int = 0)
     return reading.text(text.getvalue())
 
 
+LONG = ("Venkataramanan-Oyelaran, Jean-Baptiste", "Featherstonehaugh, Maria Antonia")
+
+
+def long_names() -> Event:
+    """Sections of 4 to 15 players who have long names and divide money."""
+    sizes, prizes = range(4, 16), "$500-300-200-150-100"
+    labels = [["Section", *sizes], ["Kind", *["swiss"] * 12], ["Prizes", *[prizes] * 12]]
+    tables = {f"Crosstable {size}": crosstable(size, 5, LONG * 8) for size in sizes}
+    return reading.sheets(Event=labels, **tables)
+
+
 def three_sections() -> Event:
     labels = [
         ["Event", "Three sections"],

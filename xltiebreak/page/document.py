@@ -75,8 +75,8 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
     notice = tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING
     body = tag("body", notice, *_parts(standings, shown), tag("script", script))
     made = sha256(body.encode()).hexdigest()[:16]  # another one where two pages differ
-    is_watched = {"data_again": str(shown.again), "data_made": made} if shown.again else {}
-    return _whole(title(standings.event), style, body, script, shown, **is_watched)
+    watched = {"data_again": str(shown.again), "data_made": made} if shown.again else {}
+    return _whole(title(standings.event), style, body, script, shown, **watched)
 
 
 def _whole(words: str, style: Html, body: Html, script: Html, shown: Shown, **more: str) -> str:
@@ -93,17 +93,14 @@ def _whole(words: str, style: Html, body: Html, script: Html, shown: Shown, **mo
     return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en', **more)}\n"
 
 
-def _header(event: Event, *more: str) -> Html:
-    lines = filter(None, (when_and_where(event), *more))
-    return tag("header", tag("h1", name(title(event))), *(tag("p", line) for line in lines))
+def _header(event: Event, *lines: str) -> Html:
+    below = (tag("p", line) for line in lines if line)
+    return tag("header", tag("h1", name(title(event))), *below)
 
 
 def _parts(standings: EventStandings, shown: Shown) -> Iterator[Html]:
     several = len(standings) > 1
-    if shown.screen:
-        yield tag("header", tag("h1", name(title(standings.event))))
-    else:
-        yield _header(standings.event)
+    yield _header(standings.event, "" if shown.screen else when_and_where(standings.event))
     yield _agreement(standings, agrees=False)
     if shown.screen:
         yield tag("main", *(part for each in standings for part in lists(each, several)))
@@ -123,7 +120,7 @@ def _agreement(standings: EventStandings, *, agrees: bool) -> Html:
     answer = standings.agreement
     if answer is None or answer.agrees is not agrees:
         return NOTHING
-    return tag("p", str(answer), class_=False if agrees else "status open")
+    return tag("p", str(answer), class_="" if agrees else "status open")
 
 
 def policy(style: Html, script: Html, shown: Shown) -> str:
@@ -152,7 +149,7 @@ def write_answer(event: Event, question: str, answer: Iterable[Part]) -> str:
     first, *others = blocks_of(answer)
     blocks = [first._replace(kind=TextKind.CALL) if isinstance(first, Text) else first, *others]
     main = tag("main", tag("h2", question), *Writer(titled=True).pieces(blocks))
-    body = tag("body", _header(event, " · ".join(known_of(event))), main)
+    body = tag("body", _header(event, when_and_where(event), " · ".join(known_of(event))), main)
     return _whole(f"{title(event)}: {question}", style, body, NOTHING, Shown())
 
 
@@ -167,20 +164,18 @@ class Entries:
         self.writer = Writer(opponents, titled=True)
         self.short_names = short_names(self.section)
         self.scores = [on_paper(row.score) for row in ranked.listed]
-        numbers = [row.player.number for row in ranked.rows]
-        self.follows = dict(zip(numbers, ranked.rows[1:]))
+        pairs = zip(ranked.rows, ranked.rows[1:])
+        self.follows = {row.player.number: after for row, after in pairs}
 
     def row(self, row: Standing, *, ruled: bool) -> Html:
         """Return an item of the list with place, name, rating, club, what decided the place, and
         score, under which the arithmetic opens."""
         player, code = row.player, row.decided_by
         tie_breaks = [each for each in self.ranked.tie_breaks if each.code == code != PLAYOFF]
-        values = [value_text(row.values[by.code], by.system) for by in tie_breaks]
-        figures = [f"{by.name} {value}" for by, value in zip(tie_breaks, values)]
+        figures = [f"{by.name} {value_text(row.values[by.code], by.system)}" for by in tie_breaks]
         decided = figures[0] if figures else self.ranked.decided_by(row)
         club = name(player.team) if player.team else ""
-        by = tag("span", decided, class_="by") if decided else ""
-        about = [words for words in (player.rated, club, by) if words]
+        about = [words for words in (player.rated, club, decided) if words]
         between = [piece for words in about for piece in (" · ", words)][1:]
         small = tag("small", *between) if between else NOTHING
         head = tag(
@@ -191,7 +186,7 @@ class Entries:
         )
         opened = tag("details", head, tag("div", *self._inside(row), class_="inside"))
         address = f"{self.anchor}{player.number}"
-        return tag("li", opened, id=address, class_="ruled" if ruled else False)
+        return tag("li", opened, id=address, class_="ruled" * ruled)
 
     def _inside(self, row: Standing) -> Iterator[Html]:
         number, ranked = row.player.number, self.ranked
@@ -324,8 +319,7 @@ def lists(shown: SectionStandings, several: bool) -> Iterator[Html]:
             if given and number in numbers:
                 taken = tag("small", "; ".join(winner.won))
                 cash = money(winner.cash, given.fund.sign) if winner.cash else ""
-                label = Html(name(winner.entrant.label) + taken)
-                paid.append((winner.entrant.places, label, cash))
+                paid.append((winner.entrant.places, Html(name(winner.entrant.label) + taken), cash))
         if paid:
             yield _turned(f"{section}{': ' * several}Prizes{listing.whose}", "Winners", paid)
 

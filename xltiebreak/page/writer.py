@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from typing import Union
+from itertools import chain
 
 from xltiebreak.answers.shape import (
     Block,
@@ -26,6 +26,7 @@ from xltiebreak.answers.shape import (
     Text,
     TextKind,
     lines_of,
+    runs_of,
 )
 
 _NOT_IN_A_PAGE = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -37,24 +38,23 @@ class Html(str):
     __slots__ = ()
 
 
-Inside = Union[str, Html]
 NOTHING = Html()
 _VOID = frozenset({"meta", "link", "input", "br"})
 
 
-def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
+def tag(_name: str, *inside: str, **attributes: str | bool) -> Html:
     """Return a tag, as in ``tag("td", "4½", class_="score")``. Attributes that are true are written
-    without a value, those that are false are left out."""
+    without a value, those that are false or empty are left out."""
     written = "".join(
         f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{_text(value)}"')
         for name, value in attributes.items()
-        if value is not False
+        if value
     )
     begin = f"<{_name}{written}>"
     return Html(begin if _name in _VOID else f"{begin}{together(*inside)}</{_name}>")
 
 
-def together(*inside: Inside) -> Html:
+def together(*inside: str) -> Html:
     """Return these pieces and texts joined, with the texts escaped."""
     return Html("".join([piece if isinstance(piece, Html) else _text(piece) for piece in inside]))
 
@@ -70,16 +70,11 @@ def name(words: str) -> Html:
 
 
 _MARKS = {
-    Mark.PLAIN: "",
-    Mark.STRONG: "b",
-    Mark.DECISIVE: "b",
-    Mark.LARGE: "b",
-    Mark.MEDIUM: "b",
-    Mark.FAINT: "small",
-    Mark.UNPLAYED: "small",
+    **dict.fromkeys((Mark.STRONG, Mark.DECISIVE, Mark.LARGE, Mark.MEDIUM), "b"),
+    **dict.fromkeys((Mark.FAINT, Mark.UNPLAYED), "small"),
     Mark.DROPPED: "del",
 }
-_KINDS: dict[str, str | bool] = {TextKind.CALL: "status", TextKind.NOTE: "key"}
+_KINDS = {TextKind.CALL: "status", TextKind.NOTE: "key"}
 HALVES = "¼½¾"
 _TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _IN_WINNERS = {Role.KEY: "place", Role.NAME: "name", Role.FIGURE: "score"}
@@ -104,7 +99,7 @@ class Writer:
                 if block.aside:
                     yield tag("p", block.aside, class_="hint")
             elif isinstance(block, Text):
-                yield tag("p", *self._inside(block.words), class_=_KINDS.get(block.kind, False))
+                yield tag("p", *self._inside(block.words), class_=_KINDS.get(block.kind, ""))
             elif block.poster:
                 yield tag("ol", *self._winners(block), class_="winners")
             else:
@@ -112,26 +107,26 @@ class Writer:
 
     def table(self, table: Table) -> Html:
         """Return a table in a frame that scrolls."""
-        caption = tag("caption", table.title, class_=False if self.titled else "heard")
-        left = [f"left{k}" for k, each in enumerate(table.columns, 1) if each.role in _TO_THE_LEFT]
+        caption = tag("caption", table.title, class_="" if self.titled else "heard")
         heads = tag("thead", tag("tr", *map(_head, table.columns)))
         rows = (
-            tag("tr", *cells, class_="ruled" if k in table.ruled else False)
+            tag("tr", *cells, class_="ruled" * (k in table.ruled))
             for k, cells in enumerate(zip(*map(self._cells, table.columns)))
         )
-        looks = " ".join(left) or False
-        whole = tag("table", caption, heads, tag("tbody", *rows), class_=looks)
+        whole = tag("table", caption, heads, tag("tbody", *rows))
         return tag("div", whole, class_="scroller", tabindex="0")
 
     def _cells(self, column: Column) -> Iterator[Html]:
         """Yield the cells; in the tables that stand alone whole figures stand under whole ones."""
         halves = not self.titled and any(text[-1:] in HALVES for text in filter(None, column.cells))
+        look = _look(column)
         for value, text in zip(column.values, column.cells):
             if column.role == Role.NAME and text:
-                yield tag("th", *self._inside(value), scope="row")
+                yield tag("th", *self._inside(value), scope="row", class_=look)
             else:
                 is_whole = halves and column.role == Role.FIGURE and text[-1:] not in HALVES
-                yield tag("td", *self._inside(value), class_="whole" if is_whole else False)
+                classes = f"{look} {'whole' * is_whole}"
+                yield tag("td", *self._inside(value), class_=classes.strip())
 
     def _inside(self, cell: Cell) -> Iterator[Html]:
         for k, line in enumerate(lines_of(cell)):
@@ -141,11 +136,10 @@ class Writer:
     def _run(self, run: Run) -> Html:
         """Return letters in the tag of their mark, a name as a link to its row."""
         text = run.text.replace("\N{NO-BREAK SPACE}", " ") if run.who else run.text
-        words: Inside = tag("bdi", text) if run.who else text
+        words: str = tag("bdi", text) if run.who else text
         if run.who and self.anchor:
             words = tag("a", words, href=f"#{self.anchor}{run.who}")
-        mark = _MARKS[run.mark]
-        return tag(mark, words) if mark else together(words)
+        return tag(_MARKS[run.mark], words) if run.mark else together(words)
 
     def _winners(self, table: Table) -> Iterator[Html]:
         """Yield a winner: place, name with points and club below it, money, and why."""
@@ -157,11 +151,21 @@ class Writer:
                 for column, cell in zip(table.columns, cells)
                 if cell
             ]
-            yield tag("li", *pieces, class_="ruled" if k in table.ruled else False)
+            yield tag("li", *pieces, class_="ruled" * (k in table.ruled))
 
 
 def _head(column: Column) -> Html:
-    return tag("th", column.head, scope="col") if column.head else tag("td")
+    return tag("th", column.head, scope="col", class_=_look(column)) if column.head else tag("td")
+
+
+def _look(column: Column) -> str:
+    """Return the class of a column's cells: texts are on the left, and scores and money, the
+    figures in bold letters, stay in sight where the others scroll."""
+    if column.role in _TO_THE_LEFT:
+        return "left"
+    runs = chain.from_iterable(map(runs_of, column.values))
+    is_bold = any(run.mark == Mark.STRONG for run in runs)
+    return "stays" if is_bold and column.role == Role.FIGURE else ""
 
 
 def score(text: str, others: Sequence[str]) -> Html:

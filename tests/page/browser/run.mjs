@@ -13,9 +13,18 @@ const browser = await chromium.launch({ executablePath, args });
 const too_wide = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+// How many names, scores and sums of money one sees only after scrolling sideways in a table.
+const out_of_sight = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".beside .scroller")].flatMap((frame) => {
+      const { left, right } = frame.getBoundingClientRect();
+      const cells = [...frame.querySelectorAll("tbody th, .stays, .money td")].map((cell) => cell.getBoundingClientRect());
+      return cells.filter((cell) => cell.left < left - 1 || cell.right > right + 1);
+    }).length);
+
 async function looked_at(path) {
   const url = pathToFileURL(path).href;
-  const told = { requests: [], refused: [], wide: {}, violations: [] };
+  const told = { requests: [], refused: [], wide: {}, out_of_sight: 0, violations: [] };
   for (const [width, scheme] of [[320, "light"], [1280, "dark"]]) {
     const page = await browser.newPage({ viewport: { width, height: 700 }, colorScheme: scheme });
     page.on("request", (one) => one.url() === url || told.requests.push(one.url()));
@@ -24,6 +33,7 @@ async function looked_at(path) {
     page.on("console", (line) => line.type() === "error" && told.refused.push(line.text()));
     await page.goto(url);
     told.wide[width] = await too_wide(page);
+    told.out_of_sight += await out_of_sight(page);
     await page.evaluate(() => document.querySelectorAll("details").forEach((one, k) => (one.open = k < 3)));
     told.wide[`${width} open`] = await too_wide(page);
     await page.evaluate(axe);
@@ -45,7 +55,8 @@ async function looked_at(path) {
   const name = await keys.evaluate(() => document.querySelector(".standings li .name").textContent);
   await keys.fill("input[type=search]", name.slice(0, 6));
   told.found = await keys.evaluate(() => document.querySelectorAll(".standings li:not([hidden])").length);
-  told.printed = (await keys.pdf({ format: "A4" })).length;
+  told.pdf = path.replace(".html", ".pdf");
+  await keys.pdf({ format: "Letter", path: told.pdf });
   told.title = await keys.title();
   await keys.close();
   const context = await browser.newContext({ javaScriptEnabled: false });
