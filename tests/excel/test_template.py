@@ -190,7 +190,7 @@ def test_the_empty_workbook_is_ready_for_typing() -> None:
     )
     assert [sheet.cell(row, 1).value for row in range(5, 43)] == [*range(1, 38), None]
     assert {sheet[f"{column}5"].number_format for column in "BCEFG"} == {"@"}
-    assert sheet.print_area == "'Crosstable'!$A$1:$P$41"
+    assert sheet.print_area == "'Crosstable'!$A$1:$O$41"
     folded = sheet.column_dimensions["M"]
     assert (folded.min, folded.max, folded.hidden, folded.outline_level) == (13, 14, True, 1)
     assert sheet.freeze_panes == "C5"

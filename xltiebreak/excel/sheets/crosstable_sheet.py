@@ -27,6 +27,8 @@ from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _NAME = column_of("name")
 _WIDTHS = {"number": 4.5, "name": 22, "id": 10, "rating": 8, "team": 15}
+_OF_NOBODY = {**_WIDTHS, "name": 30, "team": 30}
+"""As long as no name is there, names and clubs of 30 letters have room."""
 _RESULT_WIDTH, _SCORE_WIDTH = 6.3, 7.5
 """Seven rounds come onto an upright page, where names are no longer than usual."""
 _TEXTS = table_in("excel/sheets/lists.toml")["Crosstable"]
@@ -152,10 +154,11 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
 
 def _own_heads(book: SectionBook) -> Iterator[Head]:
     """Yield the headers of a player's own columns."""
+    widths = _WIDTHS if any(book.player_names) else _OF_NOBODY
     for field in FIELDS:
         head = book.team_head if field == "team" else COLUMN_HEADERS[field]
         style = field if field in ("number", "rating") else "text"
-        yield Head(head, _WIDTHS[field], style)
+        yield Head(head, widths[field], style)
 
 
 def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:

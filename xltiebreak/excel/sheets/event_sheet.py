@@ -18,7 +18,7 @@ from xltiebreak.excel.plain.swiss import KNOWN, NAMED_HERE
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.sheets.section_book import SectionBook, boards_known, typed_weights
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Sheet, between, note
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, height_of
+from xltiebreak.excel.sheets.styles import LONGEST_SENTENCE
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -103,24 +103,21 @@ WHO_IS_PAID = (
 )
 """What a workbook without functions answers where prizes are typed."""
 
-_HIGHEST_ROW = 400
 _BY_FUNCTIONS = "Functions work out the order: see the sheet Standings."
 
 
 def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sheet:
     """Return the labels and their values, a column for each section. ``books`` are those of the
-    sections; ``live`` tells whether functions follow the results."""
+    sections; ``live`` tells whether functions follow the results. Rows have no heights of their
+    own: they grow with what is typed."""
     sections = event.sections
     width = 54 if len(sections) == 1 else 30
     about = _heading(EVENT_NAME_ROW, EVENT_HEADINGS[0], len(sections))
     for row, (field, label) in enumerate(EVENT_LABELS.items(), EVENT_NAME_ROW):
-        value = getattr(event, field)
         style = "value_title" if field == "name" else "value"
-        height = height_of(value, width)
         about += Sheet(
-            cells=[Cell(row, 0, "label", label), Cell(row, 1, style, value)],
+            cells=[Cell(row, 0, "label", label), Cell(row, 1, style, getattr(event, field))],
             boxes=[note(row, 1, label, EVENT_HINTS[field])],
-            heights={row: min(height, _HIGHEST_ROW)} if height > LINE_HEIGHT else {},
         )
     of_teams = any(section.matches is not None for section in sections)
     labels = all_labels_of(sections)
@@ -136,7 +133,6 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
         + (Sheet() if live else _who_is_paid(labels, len(sections), width))
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
-            line_height=LINE_HEIGHT,
             # drawn, since text in a cell might be read as a value
             draw=lambda sheet: sheet.insert_textbox(below + 1, 0, how, _TEXTS["instructions"]),
             opened=[

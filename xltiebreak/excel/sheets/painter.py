@@ -73,14 +73,15 @@ def paper_for(widths: Iterable[float]) -> Paper:
     return Paper(False, upright) if upright >= _SMALLEST_SCALE else Paper(True, on_side)
 
 
-_LEAST_OF_NAMES, _MOST_OF_NAMES = 19, 40
-"""How wide a column of names is at least, and at most unless a name needs more."""
+_LEAST_OF_NAMES, _MOST_OF_NAMES, _LETTERS_OF_A_NAME = 19, 40, 30
+"""How wide a column of names is at least, and at most unless a name needs more; and the letters for
+which it has room as long as there is no name."""
 
 
 def column_of_names(names: Sequence[str], others: Sequence[float]) -> tuple[float, int]:
     """Return how wide a column of names can be beside the ``others`` on a page whose letters can be
     read, upright if these names have room there; and the lines that the longest of them takes."""
-    needed = WIDTH_OF_A_LETTER * max(map(len, names)) + 1
+    needed = WIDTH_OF_A_LETTER * (max(map(len, names)) or _LETTERS_OF_A_NAME) + 1
     upright, on_side = (_room(across, len(others) + 1) - sum(others) for across in _SIDES)
     room = upright if upright >= max(needed, _LEAST_OF_NAMES) else on_side
     width = max(_LEAST_OF_NAMES, min(room, max(needed, _MOST_OF_NAMES)))

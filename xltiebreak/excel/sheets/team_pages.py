@@ -51,7 +51,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     points = "Tournament points: 1 for a match won, ½ for a match drawn."
     heads = [
         Head("No.", 5, "number"),
-        Head("Team", wide_enough(28, book.player_names), "name_shown"),
+        Head("Team", wide_enough(30, book.player_names), "name_shown"),
         Head("Rating", 9, "row"),
         *(Head(f"R{round}", 6, "row", f"The match of round {round}.") for round in rounds),
         *(Head(f"P{round}", 6, "row", inside.format(round)) for round in rounds),
