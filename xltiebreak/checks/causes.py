@@ -183,29 +183,20 @@ def _text(section: Section, row: int, round: int) -> str:
 
 
 def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report the rows at which the numbers begin again."""
+    """Report once that several numbers stand twice, at the first of them."""
     doubled = [finding for finding in findings if finding.code == "duplicate-number"]
     if len(doubled) < 2:
         return
-    begins, part = [], set[int]()
-    for row, number in enumerate(section.crosstable.numbers):
-        if number in part:
-            part.clear()
-            begins.append(row)
-        part.add(number)
-    cells = [section.origin.short(row, "No.", section.players[row].number) for row in begins]
     message = (
-        f"the numbers begin again at {' and '.join(cells)}: {len(doubled)} of them stand twice. "
-        "If another section begins there, type its name alone in a row above it, or give it a "
-        f"table of its own; otherwise give every {section.origin.entry} a number that no other has"
+        f"{doubled[0].message}; {len(doubled)} numbers stand twice. If another section begins "
+        "here, type its name alone in a row above it, or give it a table of its own"
     )
     follows = [
         finding
         for finding in findings
         if finding.code in _OF_GAMES or finding.code.startswith(("match-", "met-"))
     ]
-    cause = section.finding(ERROR, "numbers-begin-again", begins[0], "No.", message)
-    yield cause, (*doubled, *follows)
+    yield doubled[0]._replace(message=message), (*doubled, *follows)
 
 
 # totals

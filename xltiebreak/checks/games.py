@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from xltiebreak.event.crosstable import Disagreement, Kind, disagreements
@@ -15,8 +14,6 @@ from xltiebreak.event.section import Section
 COLOURS_UNKNOWN = "colours-unknown"
 COLOURLESS = ", or Most Blacks cannot be counted"
 """What follows from a game without a color."""
-_IN_WORDS = re.compile(r"[^\W\d_]{2}")
-"""What is quoted as it stands, such as ``wd``; letters are written as everywhere."""
 
 
 def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
@@ -28,12 +25,12 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
 
 
 def _shown(section: Section, row: int, round: int, result: Result) -> str:
+    """Return a cell as it is typed; where the results stand in lists, as a cell would be."""
     if section.origin.grid:
         return write_score(result)
-    text = section.origin.texts[row][round - 1] if section.origin.texts else ""
-    if _in_letters(section, row, round, result) and not _IN_WORDS.search(text):
-        return write(result)
-    return text.replace("|", " ").replace("¦", " ")
+    if section.origin.texts:
+        return section.origin.texts[row][round - 1].replace("|", " ").replace("¦", " ")
+    return write(result)
 
 
 def two_cells(section: Section) -> Iterator[Finding]:

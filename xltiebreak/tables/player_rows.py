@@ -89,32 +89,21 @@ def _is_heading(row: Row | None) -> bool:
 
 
 def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
-    """Yield the rows below the header, up to a second table; report and omit a repeated header."""
-    grid, header = block.grid, block.header
-    titled = header.fields.get("No.", block.header.name)
+    """Yield the rows below the header; report and omit a repeated header."""
+    header = block.header
+    titled = header.fields.get("No.", header.name)
     mark = min(header.rounds.values()) if titled is None else titled
-    title = Row(0, [*block.header.heads]).cell(mark).text
-    numbers: set[str] = set()
-    rows = grid.rows[header.row + 1 :]
-    for k, row in enumerate(rows):
+    title = Row(0, [*header.heads]).cell(mark).text
+    for row in block.grid.rows[header.row + 1 :]:
         again = columns_in([row]) if title and row.cell(mark).text == title else None
         if again is None or not (again.rounds or again.lists_scores):
-            numbers.add(block.cell(row, "No.").text)
             yield row
             continue
-        below = range(k + 1, len(rows))
-        following = next((rows[at] for at in below if not rows[at].empty), None)
-        number = following and block.cell(following, "No.").text
-        second = number in numbers if number else k > 0 and rows[k - 1].empty
-        message = "the row of headers stands here once more; delete it"
-        if second:
-            message = (
-                "a second table begins here, and only the first is read; give each section a sheet "
-                "of its own"
-            )
+        message = (
+            "the row of headers stands here once more; delete it, or, if another section begins "
+            "here, give it a sheet of its own"
+        )
         faults.append(block.finding(ERROR, "repeated-header", row, mark, message))
-        if second:
-            return
 
 
 def _without_name(block: Block, row: Row) -> Iterator[Finding]:
