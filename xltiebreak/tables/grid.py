@@ -240,34 +240,13 @@ def examine_header(block: Block) -> Iterator[Finding]:
                 "is none of R1, R2, R3 …"
             )
             yield block.finding(WARNING, "unused-column", head, column, message)
-    if block.header.name is None and (names := _looks_like_names(header, rows)) is not None:
-        message = (
-            f"this column looks like the names, but {head.cell(names).text!r} is no header that "
-            "is known, so nobody has a name; head it Name"
-        )
-        yield block.finding(WARNING, "no-names", head, names, message)
-    if not header.names_players:
+    before = {*range(min(header.rounds.values(), default=len(head.cells)))} - header.used
+    names = next((k for k in sorted(before) if any(row.cell(k).text for row in rows)), None)
+    if header.name is None and (names is not None or not header.names_players):
+        counted = "" if header.names_players else ", and players are counted by their rows"
         known = _listed([*FIELDS["No."][:9], *FIELDS["Name"][:6]], 20)
-        message = (
-            "there is no column for the pairing number or the name, so players are counted by "
-            f"their rows; known headers are {known}"
-        )
-        first = min(header.rounds.values(), default=0)
-        yield block.finding(WARNING, "no-players", head, first, message)
-
-
-def _looks_like_names(header: Columns, rows: Sequence[Row]) -> int | None:
-    """Return the first column without a known header in which most texts have two words."""
-    filled = [row for row in rows if not row.empty]
-    for column in range(min(header.rounds.values(), default=len(rows[0].cells) if rows else 0)):
-        texts = [row.cell(column).text for row in filled]
-        named = sum(_TWO_WORDS.match(text) is not None for text in texts)
-        if column not in header.used and named and 2 * named > len(filled):
-            return column
-    return None
-
-
-_TWO_WORDS = re.compile(r"[^\W\d_]{1,99}[ ,]+[^\W\d_]")
+        message = f"no column is headed Name, so nobody has one{counted}; known headers are {known}"
+        yield block.finding(WARNING, "no-names", head, names or 0, message)
 
 
 def _listed(words: Sequence[str], most: int = 4) -> str:
