@@ -6,9 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from xltiebreak.event.letters import IN_GRID, games_in, is_mark
+from xltiebreak.event.results import Result
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.vocabulary import (
     FIELD_OF,
@@ -446,7 +447,7 @@ def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, i
     run: list[int] = []
     for column in range(len(texts) + 1):
         text = texts[column] if column < len(texts) else "behind the last"
-        if text.isdecimal() or (not text and _holds_scores(below, column)):
+        if text.isdecimal() or (not text and scores_in(_column(below, column))):
             run.append(column)
             continue
         expected = {own: k for k, own in enumerate(run, start=1)}
@@ -461,10 +462,23 @@ def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, i
     return {}
 
 
-def _holds_scores(rows: Sequence[Row], column: int) -> bool:
-    texts = [text for row in rows if (text := row.cell(column).text)]
-    scores = [text for text in texts if not is_mark(text)]
-    return bool(texts) and all({*games_in(text)} <= IN_GRID.keys() for text in scores)
+def _column(rows: Sequence[Row], column: int) -> dict[int, str]:
+    return {row.number: text for row in rows if (text := row.cell(column).text)}
+
+
+_Key = TypeVar("_Key")
+
+
+def scores_in(texts: Mapping[_Key, str]) -> dict[_Key, float]:
+    """Return the points in cells that hold scores of games; none where another cell holds neither
+    such a score nor the mark of a diagonal, or all are dashes."""
+    scores = {key: games_in(text) for key, text in texts.items() if not is_mark(text)}
+    held = {score for both in scores.values() for score in both}
+    if not held <= IN_GRID.keys() or not held - {"-"}:
+        return {}
+    return {
+        key: sum(Result(IN_GRID[each], 1).points for each in both) for key, both in scores.items()
+    }
 
 
 _A_CYCLE = 3

@@ -12,15 +12,14 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import Rating, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.letters import IN_GRID, games_in, is_mark, tidy
+from xltiebreak.event.letters import tidy
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
 from xltiebreak.rules.systems.names import named_by_program
 from xltiebreak.tables.around import is_about_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, whole_number
 from xltiebreak.tables.grid import Block, Grid
-from xltiebreak.tables.header import columns_in, headers_in
-from xltiebreak.tables.judge import is_in, names_somebody
+from xltiebreak.tables.header import columns_in, headers_in, scores_in
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.vocabulary import OPPONENT, PART_OF, SUMS, TOTALS, heading
 
@@ -280,7 +279,6 @@ def further_columns(block: Block, rows: Rows) -> Printed:
 
 _LOOKED_AT = 500
 _A_GAME = re.compile(r"[^\d.,½]*(\d{1,6})[^\d.,½]*")
-_WORTH = {"1": 1.0, "+": 1.0, "½": 0.5, "=": 0.5}
 _UNREAD = "this column is not read, and it holds {!r}, so games would be left out: head {}"
 _OF_ROUNDS = (
     "the rounds R1, R2, R3 … (and results behind a column of opponents Res), or delete the column"
@@ -292,14 +290,14 @@ _OF_PLAYERS = (
 
 
 def unread_results(block: Block, entries: Sequence[Entry], *, is_said: bool) -> Iterator[Finding]:
-    """Report the first column that is not read and holds results: cells that name opponents or, in
-    a list of scores, those of a grid and points by round. Of points alone two things must tell that
-    they are results: several columns, totals that are their sums, or that rounds or a round-robin
-    are stated (``is_said``)."""
+    """Report the first column that is not read and holds results: cells that name each other's
+    rows or, in a list of scores, those of a grid and points by round. Of points alone two things
+    must tell that they are results: several columns, totals that are their sums, or that rounds or
+    a round-robin are stated (``is_said``)."""
     head = Row(block.grid.rows[block.header.row].number, [*block.header.heads])
     entries = entries[:_LOOKED_AT]
     names = Names({entry.number: block.name(entry.row).text for entry in entries})
-    sums = dict.fromkeys((entry.number for entry in entries), 0.0)
+    left = {entry.number: printed_score(block.cell(entry.row, "Score")) for entry in entries}
     scored: dict[int, str] = {}
     is_grid = False
     for column in range(max((len(entry.row.cells) for entry in entries), default=0)):
@@ -308,47 +306,32 @@ def unread_results(block: Block, entries: Sequence[Entry], *, is_said: bool) -> 
         title = head.cell(column).text
         cells = [(entry.number, tidy(entry.row.cell(column).text)) for entry in entries]
         texts = {number: text for number, text in cells if text}
-        if game := _names_opponents(texts, names, alone=PART_OF.get(heading(title)) == OPPONENT):
+        if game := _names_back(texts, names, alone=PART_OF.get(heading(title)) == OPPONENT):
             message = _UNREAD.format(game, _OF_ROUNDS)
             yield block.finding(ERROR, "unread-results", head, column, message)
             return
-        is_tie_break = named_by_program(title).codes or bare(title).startswith(("tb", "tie"))
-        if not (block.header.rounds or is_tie_break) and (scores := _scores_in(texts)):
+        scores = scores_in(texts) if not block.header.rounds else {}
+        if scores and not (named_by_program(title).codes or bare(title)[:2] in ("tb", "ti")):
             scored[column] = next(iter(texts.values()))
             is_grid |= len(scores) < len(texts) or "=" in texts.values()
-            for number in scores:
-                sums[number] += sum(_WORTH.get(score, 0.0) for score in scores[number])
-    totals = {entry.number: printed_score(block.cell(entry.row, "Score")) for entry in entries}
-    agreeing = sum(totals[number] == points for number, points in sums.items())
-    if scored and (is_grid or (len(scored) > 1) + is_said + (2 * agreeing > len(sums)) > 1):
-        column, text = next(iter(scored.items()))
-        yield block.finding(
-            ERROR, "unread-results", head, column, _UNREAD.format(text, _OF_PLAYERS)
-        )
+            for number, points in scores.items():
+                left[number] = (left[number] or 0.0) - points
+    hints = (len(scored) > 1) + is_said + (2 * [*left.values()].count(0.0) > len(left))
+    for column, text in [*scored.items()][:1] if is_grid or hints > 1 else ():
+        message = _UNREAD.format(text, _OF_PLAYERS)
+        yield block.finding(ERROR, "unread-results", head, column, message)
 
 
-def _names_opponents(texts: Mapping[int, str], names: Names, *, alone: bool) -> str:
-    """Return the first cell of a column that names an opponent, if most of its cells name each
-    other, or are games in letters against different opponents; a number may be ``alone`` in it."""
+def _names_back(texts: Mapping[int, str], names: Names, *, alone: bool) -> str:
+    """Return the first cell of a column that names the player of another cell who names this one,
+    if most cells do; empty if not. The number may be ``alone`` in a cell."""
     met: dict[int, int] = {}
-    games: dict[int, int] = {}
     for number, text in texts.items():
         named, _ = names.with_number(text)
         game = None if named.isdecimal() and not alone else _A_GAME.fullmatch(named)
         met[number] = int(game[1]) if game else 0
-        if game and names_somebody(named) and (is_in(named, "us") or is_in(named, "chess-results")):
-            games[met[number]] = number
     back = [number for number, other in met.items() if other != number == met.get(other)]
-    telling = next((each for each in (back, [*games.values()]) if 2 * len(each) > len(met)), [0])
-    return texts.get(telling[0], "")
-
-
-def _scores_in(texts: Mapping[int, str]) -> dict[int, tuple[str, ...]]:
-    """Return the scores of games in the cells of a column; nothing where another cell is neither
-    such a score nor the mark of a diagonal, or all are dashes."""
-    scores = {number: games_in(text) for number, text in texts.items() if not is_mark(text)}
-    held = {score for both in scores.values() for score in both}
-    return scores if held <= IN_GRID.keys() and held - {"-"} else {}
+    return texts[back[0]] if 2 * len(back) > len(met) else ""
 
 
 def _texts(heads: Sequence[Cell], columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
