@@ -67,11 +67,6 @@ def typed_by_round(section: Section) -> Section:
     return replace(section, crosstable=typed_by_hand(section.crosstable, one_sits_out=odd))
 
 
-def is_double(section: Section) -> bool:
-    """Whether all players are to meet twice."""
-    return section.is_roundrobin and meetings_each(section) == 2
-
-
 def games_to_come(section: Section) -> list[tuple[int, int, int]]:
     """Return a round-robin's games without a result as round and pairing numbers, the lower number
     first: those left open in a grid, and in typed rounds, once all are in, pairs that never met
@@ -90,13 +85,21 @@ def games_to_come(section: Section) -> list[tuple[int, int, int]]:
     )
 
 
+def rounds_in_all(section: Section) -> int:
+    """Return the number of rounds: as stated, else as many as the table has room for, in a
+    round-robin for all to meet as often as any two do."""
+    table = section.crosstable
+    most = max(times_paired(table).values(), default=1) if section.is_roundrobin else 0
+    for_all = most * rounds_of_a_cycle(len(table.numbers))
+    return section.scheduled_rounds or (max(table.rounds, for_all) if table.rounds else 0)
+
+
 def _never_met(section: Section) -> list[tuple[int, int, int]]:
     table, gone, met = section.crosstable, {*section.withdrawn}, times_paired(section.crosstable)
     a_cycle = rounds_of_a_cycle(len(table.numbers))
     is_stated = section.kind == ROUNDROBIN
-    planned = section.scheduled_rounds or max(met.values(), default=1) * a_cycle
-    is_over = planned <= table.rounds if is_stated else everybody_meets(table, table.rounds)
-    if len(table.complete_rounds) < table.rounds or not is_over:
+    is_over = is_stated or everybody_meets(table, table.rounds)
+    if len(table.complete_rounds) < rounds_in_all(section) or not is_over:
         return []  # still typed; or the players of teams that all meet
     times = table.rounds // a_cycle
     found: list[tuple[int, int, int]] = []

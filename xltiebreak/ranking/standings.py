@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import COLOURS_UNKNOWN
-from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle, times_paired
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
-from xltiebreak.event.roundrobin import games_in_all, games_to_come
+from xltiebreak.event.roundrobin import games_in_all, games_to_come, rounds_in_all
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import (
@@ -229,14 +229,8 @@ class Standings(Ranked):
 
     @property
     def planned_rounds(self) -> int:
-        """The number of rounds of the section: as stated, else as many as its table has room for,
-        in a round-robin for all to meet as often as any two do; never fewer than have begun."""
-        section, table = self.section, self.section.crosstable
-        in_all = table.rounds
-        if in_all and section.is_roundrobin:
-            cycles = max(times_paired(table).values(), default=1)
-            in_all = max(in_all, cycles * rounds_of_a_cycle(len(section.players)))
-        return max(section.scheduled_rounds or in_all, table.last_begun)
+        """The number of rounds of the section; never fewer than have begun."""
+        return max(rounds_in_all(self.section), self.section.crosstable.last_begun)
 
     @property
     def open_rounds(self) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from xltiebreak.answers.shape import Block, Heading, Mark, Run, Text, TextKind, 
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
-from xltiebreak.event.roundrobin import is_double
+from xltiebreak.event.roundrobin import meetings_each
 from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.announced import Agreement
@@ -55,7 +55,7 @@ def size_of(ranked: Standings) -> str:
         f"{each.counting} of a {each.by.lower() or 'team'} count{'s' * (each.counting == 1)}"
         for each in section.competitions
     ]
-    pairings = f"{'double ' * is_double(section)}round-robin" * section.is_roundrobin
+    pairings = f"{'double ' * (meetings_each(section) == 2)}round-robin" * section.is_roundrobin
     return ", ".join(filter(None, (entries, *count, pairings, rounds)))
 
 
