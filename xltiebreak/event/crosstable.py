@@ -256,11 +256,6 @@ def rounds_of_a_cycle(players: int) -> int:
     return max(players - 1 + players % 2, 1)
 
 
-def rounds_to_meet_twice(players: int) -> int:
-    """Return how many rounds a double round-robin has, as far as a crosstable holds them."""
-    return min(2 * rounds_of_a_cycle(players), MAX_ROUNDS)
-
-
 def cycles_of(players: int, rounds: int) -> int:
     """Return how often all players meet in so many rounds; the last time may be incomplete."""
     return max(1, -(-rounds // rounds_of_a_cycle(players)))

@@ -12,7 +12,6 @@ from xltiebreak.event.crosstable import (
     ROUNDROBIN,
     Crosstable,
     rounds_of_a_cycle,
-    rounds_to_meet_twice,
 )
 from xltiebreak.event.findings import (
     ERROR,
@@ -310,7 +309,8 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     if settings.is_double and not settings.scheduled_rounds:
-        settings = replace(settings, scheduled_rounds=rounds_to_meet_twice(len(entries)))
+        twice = 2 * rounds_of_a_cycle(len(entries))
+        settings = replace(settings, scheduled_rounds=min(twice, MAX_ROUNDS))
     own = columns.origin([entry.row for entry in entries])
     origin = replace(
         own, labels=settings.cells, how=(*columns.grid.how, *hidden_parts(columns, entries))

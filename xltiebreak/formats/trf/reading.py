@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED, Crosstable, rounds_to_meet_twice
+from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED, Crosstable, rounds_of_a_cycle
 from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
@@ -94,8 +94,8 @@ def _section(records: Records, edition: str) -> Section:
     )
     section = section if teams is None else teams.in_place_of(section)
     is_double = "double" in records.text(*KIND).casefold() and section.is_roundrobin
-    twice = rounds_to_meet_twice(len(section.players)) if is_double else None
-    return replace(section, scheduled_rounds=scheduled or twice)
+    twice = 2 * rounds_of_a_cycle(len(section.players)) if is_double else 0
+    return replace(section, scheduled_rounds=scheduled or min(twice, MAX_ROUNDS) or None)
 
 
 def _tell_cut_lines(records: Records, entries: Sequence[Entry]) -> None:
