@@ -361,9 +361,7 @@ class RoundRecords:
 
     def read(self, *codes: str) -> dict[Key, Said]:
         """Return what these records say. A line with a mistake is told and left out, and so is a
-        second one about the same round, or one about a round behind the last that is stated."""
-        stated = self.records.text(*ROUNDS)
-        last = int(stated) if whole(stated) else MAX_ROUNDS
+        second one about the same round."""
         readers = {
             "240": self._byes,
             "299": self._rulings,
@@ -382,21 +380,14 @@ class RoundRecords:
                     self.records.fault(fault, number, str(wrong), wrong.column)
                     continue
                 for key, said in said_here:
-                    message = ""
-                    if key[0] > last:
-                        message = (
-                            f"there is no round {key[0]}, as line {self.records.line_of(*ROUNDS)} "
-                            f"says {last} rounds; correct one of them"
-                        )
-                    elif key in known:
-                        message = (
-                            f"{self.noun} {key[1]} has such a record for round {key[0]} on line "
-                            f"{known[key].line} already; leave one of them"
-                        )
-                    if message:
-                        self.records.fault(fault, number, message, said.column)
-                    else:
+                    if key not in known:
                         known[key] = said._replace(line=number)
+                        continue
+                    message = (
+                        f"{self.noun} {key[1]} has such a record for round {key[0]} on line "
+                        f"{known[key].line} already; leave one of them"
+                    )
+                    self.records.fault(fault, number, message, said.column)
         return known
 
     def _byes(self, line: str) -> Iterator[tuple[Key, Said]]:
@@ -476,6 +467,10 @@ class RoundRecords:
             value = read(text)
         except (ValueError, KeyError):
             raise Wrong(column, f"{text!r} is not {expected}; correct it") from None
+        stated = self.records.text(*ROUNDS) if name == "Round" else ""
+        if stated and whole(stated) and value > int(stated):
+            expected = f"one of the {stated} rounds (line {self.records.line_of(*ROUNDS)})"
+            raise Wrong(column, f"{text!r} is not {expected}; correct one of them")
         if read is int and not (whole(text) and (value <= MAX_ROUNDS or name != "Round")):
             raise Wrong(column, f"{text!r} is not {expected}; correct it")
         if name not in HOLDS and value not in self.members:
