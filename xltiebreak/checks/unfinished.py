@@ -61,7 +61,7 @@ def left_out(section: Section) -> Mapping[int, str]:
 def incomplete(section: Section, round: int) -> str:
     """Return why a round does not count, in one sentence: who is missing, and what to type."""
     awaited = any(row[round - 1].outcome is Outcome.AWAITED for row in section.crosstable.results)
-    is_of_teams = section.origin.entry == "team" and _is_listed(section)
+    is_of_teams = section.origin.entry == "team" and bool(section.origin.cells)
     who = "a team that has no match" if is_of_teams else "whoever was not paired"
     cure = f"; type what is missing, and {_away(section)} for {who}" * awaited
     return (
@@ -70,12 +70,8 @@ def incomplete(section: Section, round: int) -> str:
     )
 
 
-def _is_listed(section: Section) -> bool:
-    return bool(section.origin.cells)
-
-
 def _away(section: Section) -> str:
-    return away_as_typed(section.origin.entry, is_listed=_is_listed(section))
+    return away_as_typed(section.origin.entry, is_listed=bool(section.origin.cells))
 
 
 def away_as_typed(entry: str, *, is_listed: bool) -> str:
@@ -161,7 +157,7 @@ def _missing(section: Section, round: int) -> str:
         cells = _list([*awaited][:_LISTED])
         more = f" and {len(awaited) - _LISTED} more" if len(awaited) > _LISTED else ""
         problems.append(f"{cells}{more} {'is' if len(awaited) == 1 else 'are'} empty")
-    page = "; a page of pairings holds those of one round" * _is_listed(section)
+    page = "; a page of pairings holds those of one round" * bool(section.origin.cells)
     return "; ".join(problems) or f"no game is entered{page}"
 
 
@@ -178,12 +174,8 @@ def scheduled_rounds(section: Section) -> Iterator[Finding]:
             f"the event is said to have {counted(scheduled, 'round')}, but round {last} has "
             "results; correct the number of rounds, or the results that stand behind it"
         )
-        yield Finding(
-            WARNING,
-            "rounds",
-            section.origin.labels.get("scheduled_rounds") or _place(section, last),
-            message,
-        )
+        where = section.origin.labels.get("scheduled_rounds") or _place(section, last)
+        yield Finding(WARNING, "rounds", where, message)
 
 
 def games_left(section: Section) -> Iterator[Finding]:

@@ -90,18 +90,17 @@ def rounds_in_all(section: Section) -> int:
     round-robin for all to meet as often as any two do."""
     table = section.crosstable
     most = max(times_paired(table).values(), default=1) if section.is_roundrobin else 0
-    for_all = most * rounds_of_a_cycle(len(table.numbers))
-    return section.scheduled_rounds or (max(table.rounds, for_all) if table.rounds else 0)
+    for_all = most * rounds_of_a_cycle(len(table.numbers)) if table.rounds else 0
+    return section.scheduled_rounds or max(table.rounds, for_all)
 
 
 def _never_met(section: Section) -> list[tuple[int, int, int]]:
     table, gone, met = section.crosstable, {*section.withdrawn}, times_paired(section.crosstable)
-    a_cycle = rounds_of_a_cycle(len(table.numbers))
     is_stated = section.kind == ROUNDROBIN
-    is_over = is_stated or everybody_meets(table, table.rounds)
-    if len(table.complete_rounds) < rounds_in_all(section) or not is_over:
+    is_one = is_stated or everybody_meets(table, table.rounds)
+    if len(table.complete_rounds) < rounds_in_all(section) or not is_one:
         return []  # still typed; or the players of teams that all meet
-    times = table.rounds // a_cycle
+    times = table.rounds // rounds_of_a_cycle(len(table.numbers))
     found: list[tuple[int, int, int]] = []
     for round, column in enumerate(table.columns, start=1):
         free = dict(zip(table.numbers, column))
@@ -119,8 +118,7 @@ def games_in_all(section: Section) -> int:
     """Return how many games a round-robin has in all its rounds, without those of players whose
     games are annulled."""
     players = len(section.players) - len(_gone(section))
-    cycles = meetings_each(section)
-    return players * (players - 1) // 2 * cycles
+    return players * (players - 1) // 2 * meetings_each(section)
 
 
 def meetings_each(section: Section) -> int:
@@ -179,9 +177,8 @@ def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
 
 def times_sitting_out(section: Section) -> int:
     """Return in how many rounds each player sits out: none in a Swiss or an even field."""
-    players = len(section.players)
-    odd = section.is_roundrobin and players % 2
-    return meetings_each(section) if odd else 0
+    is_odd = section.is_roundrobin and len(section.players) % 2
+    return meetings_each(section) if is_odd else 0
 
 
 def without_sitting_out(
@@ -202,6 +199,5 @@ def _gone(section: Section) -> set[int]:
 def played_less_than_half(section: Section, number: int) -> bool:
     """Whether a player has played fewer than half of his games over the board."""
     row: Sequence[Result] = section.crosstable.rows.get(number, ())
-    entries = len(section.players)
-    cycles = meetings_each(section)
-    return 2 * sum(result.played for result in row) < (entries - 1) * cycles
+    games = (len(section.players) - 1) * meetings_each(section)
+    return 2 * sum(result.played for result in row) < games
