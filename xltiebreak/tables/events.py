@@ -97,7 +97,7 @@ def read_event(
         TieBreakError: there is no crosstable.
     """
     sheets, prizes = grids, prize_table(grids)
-    if is_text := [grid.sheet for grid in grids] == [""]:
+    if [grid.sheet for grid in grids] == [""]:
         grid, prizes = cut_out(grids[0])
         grids = [grid]
     grids = tables_in(grids)
@@ -107,10 +107,8 @@ def read_event(
         raise no_crosstable(sheets) from error
     labels = labels_of(grids, tables, ours=ours)
     tables, copies = without_copies(grids, tables, labels.sections)
-    is_lone = is_text and len(tables) == 1
-    pairs, faults = paired(tables, labels.sections[:1] if is_lone else labels.sections)
-    labelled = [grid for grid in tables if grid.sheet == labels.sheet]
-    labels, pairs = with_labels_above(labels, pairs, labelled[:1])
+    pairs, faults = paired(tables, labels.sections)
+    labels, pairs = with_labels_above(labels, pairs)
     for k, (grid, own) in enumerate(pairs if ours else ()):
         notation = "" if wrote_us and own.notation == US else own.notation
         is_in_our_book = bool(grid.kind or grid.copy_of[0])

@@ -12,7 +12,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.words import bare, nearest
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
+from xltiebreak.tables.settings import Settings, names_teams, understood
 from xltiebreak.tables.vocabulary import SECTIONS
 
 _LABELS: dict[str, str] = {}
@@ -41,8 +41,7 @@ TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
 PRIZE_LABELS = _labels("prizes")
 """Labels of a section's prizes: ``prizes`` is the line of an announcement,
 the others say how a fund is paid and to whom."""
-SCORING = _labels("scoring")["scoring"]
-OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
+OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS, **_labels("scoring")}
 _LISTS = {
     *("order", "lots", "playoff", "withdrawn", "board_weights", "teams_by"),
     *("prizes", "no_limit_for", "re_entries", "prize_lists", "prize_ratings"),
@@ -85,13 +84,12 @@ def begins_with_labels(grid: Grid) -> bool:
 
 class Labels(NamedTuple):
     """The values of a grid's labels: the event's fields, each section's settings, and the faults.
-    ``places`` are the addresses of the event's values, ``sheet`` is the sheet that was read."""
+    ``places`` are the addresses of the event's values."""
 
     event: Mapping[str, str]
     sections: Sequence[Settings]
     faults: Sequence[Finding]
     places: Mapping[str, str] = MappingProxyType({})
-    sheet: str = ""
 
 
 NO_LABELS = Labels({}, (Settings(),), ())
@@ -142,13 +140,7 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
             for column in range(1, columns + 1)
         ]
     settings = [_settings(values, faults) for values in sections]
-    if SCORING in rows:
-        value = _value(grid, rows[SCORING])
-        try:
-            refuse_other_scoring(value.cell.text)
-        except TieBreakError as error:
-            faults.append(Finding(ERROR, "scoring", value.where, str(error)))
-    return Labels(event, settings, faults, places, grid.sheet)
+    return Labels(event, settings, faults, places)
 
 
 def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
@@ -243,35 +235,38 @@ def labels_passed_over(
 
 
 _FEWEST = 2
-"""A single label above all tables may be an accident, unless there are others elsewhere."""
+"""A single label above all tables of a workbook may be an accident, unless there are others."""
+
+_ABOVE_ONE = (
+    "these labels stand above one table and are of one section; clear what is beside, and name "
+    "each section above its own table"
+)
 
 Pairs = Sequence["tuple[Grid, Settings]"]
 
 
-def with_labels_above(
-    labels: Labels, pairs: Pairs, read: Sequence[Grid] = ()
-) -> tuple[Labels, list[tuple[Grid, Settings]]]:
+def with_labels_above(labels: Labels, pairs: Pairs) -> tuple[Labels, list[tuple[Grid, Settings]]]:
     """Return the labels of the event and each section's settings, completed by the labels above the
-    tables; those above the tables in ``read`` are known already."""
-    heads = [
-        grid.header.top if grid.header and not grid.kind and grid not in read else 0
-        for grid, _ in pairs
-    ]
+    tables."""
+    heads = [grid.header.top if grid.header and not grid.kind else 0 for grid, _ in pairs]
     counts = [labelled_rows(grid, head) for (grid, _), head in zip(pairs, heads)]
     are_others = bool(labels.event) or any(section.cells for section in labels.sections)
-    if sum(counts) + are_others < _FEWEST:
+    is_text = bool(pairs) and pairs[0][0].lines
+    if sum(counts) + are_others < _FEWEST and not is_text:
         return labels, list(pairs)
     whole: list[tuple[Grid, Settings]] = []
     for (grid, settings), head, count in zip(pairs, heads, counts):
         together = settings
-        if count:
+        if count or (is_text and head):
             own = read_labels(grid, head, lone=True)
-            [above] = own.sections
+            above, *further = own.sections
+            beside = (next(iter(each.cells.values())) for each in further if each.cells)
+            extra = [Finding(ERROR, "extra-value", where, _ABOVE_ONE) for where in beside]
             twice = _contradictions(labels, own, settings, above)
             labels = labels._replace(
                 event={**own.event, **labels.event},
                 places={**own.places, **labels.places},
-                faults=(*labels.faults, *own.faults, *twice),
+                faults=(*labels.faults, *own.faults, *extra, *twice),
             )
             together = _settings({**_values(above), **_values(settings)}, [])
             together = replace(together, name=together.name or settings.name)

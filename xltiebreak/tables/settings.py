@@ -67,6 +67,7 @@ class Settings:
     perfect_scores: str = ""
     trophies: int | None = None
     notation: str = ""
+    scoring: str = ""
     unrated: int | None = None
     withdrawn: tuple[int, ...] = ()
     of_teams: bool = False
@@ -123,18 +124,15 @@ def names_teams(kind: str) -> bool:
     return "team" in bare(kind)
 
 
-def refuse_other_scoring(text: str) -> None:
-    """Refuse points other than 1, ½ and 0: all sums here would be wrong for them.
-
-    Raises:
-        TieBreakError: the text states other points.
-    """
+def _scoring(text: str) -> str:
+    """Refuse points other than 1, ½ and 0: all sums here would be wrong for them."""
     figures = _FIGURE.findall(text.replace("1/2", "½"))
     if not all(_USUAL.fullmatch(figure) for figure in figures):
         raise TieBreakError(
             f"scoring {text!r} is not supported; a win is 1, a draw ½ and a loss 0 in every sum "
             "here"
         )
+    return text
 
 
 def _whole_number(text: str) -> int:
@@ -270,6 +268,7 @@ def _perfect_scores(text: str) -> str:
 
 _READ: Mapping[str, Callable[[str], Any]] = {
     "kind": _kind,
+    "scoring": _scoring,
     "scheduled_rounds": _whole_number,
     "edition": lambda text: edition_named(text).code,
     "order": _checked(order_named),

@@ -168,27 +168,23 @@ def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
 
 def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
     """Return the event's labels, from the sheet that our formulas read as ``Event``, else from one
-    of that name, one that begins with labels, or one with a similar name and labels on it; else
-    from the rows above the only crosstable, or the first one of a text file. Labels on a second
-    sheet are reported, and so is a workbook of ours without any."""
-    lone = len(tables) == 1
-    if not tables[0].sheet:
-        return read_labels(tables[0], _table_row(tables[0], tables), lone=True)
-    labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
-    named = [grid for grid in grids if bare(grid.sheet) == "event"]
-    similar = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
-    similar += tables if lone else ()
+    of that name, one that begins with labels, or one with a similar name and labels on it. Labels
+    on a second sheet are reported, and so is a workbook of ours without any."""
+    others = [grid for grid in grids if grid not in tables]
+    labelled = [grid for grid in others if begins_with_labels(grid)]
+    named = [grid for grid in others if bare(grid.sheet) == "event"]
+    similar = [grid for grid in others if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
     candidates = [
         *(grid for grid in labelled if grid.kind == "event"),
         *(grid for grid in named if grid in labelled or not (ours and labelled)),
         *labelled,
-        *(grid for grid in similar if labelled_rows(grid, _table_row(grid, tables)) > 1),
+        *(grid for grid in similar if labelled_rows(grid) > 1),
     ]
     if not candidates:
         without = Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)
         return NO_LABELS._replace(faults=(without,) if ours else ())
     grid = candidates[0]
-    labels = read_labels(grid, _table_row(grid, tables), lone=lone)
+    labels = read_labels(grid, lone=len(tables) == 1)
     sheets = {other.sheet: other for other in (grid, *labelled)}
     message = (
         f"the labels on this sheet are passed over, since those of the sheet {grid.sheet!r} are "
@@ -200,11 +196,6 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
         if other is not grid and _original(other, sheets) is not grid
     ]
     return labels._replace(faults=(*labels.faults, *faults))
-
-
-def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
-    """Return the row in which a sheet's labels end, if it is a crosstable, too."""
-    return grid.header.top if grid in tables and grid.header else None
 
 
 Pairs = list[tuple[Grid, Settings]]
