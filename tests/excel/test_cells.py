@@ -123,6 +123,11 @@ def test_a_cell_is_coloured_and_counted_as_the_notation_reads_it(
         for k, text in enumerate(piece):
             book[title].cell(FIRST_ROW + NAMED + k, FIRST_COLUMN + k).value = text
     with_looks(book, NAMED + ROUNDS, ROUNDS)
+    for name in book.defined_names.values():
+        if name.name.startswith("CompleteRounds"):
+            for title, cells_above in name.destinations:
+                for cell in book[title][cells_above.replace("$", "")][0]:
+                    cell.value = 1
     book.save(tmp_path / "cells.xlsx")
     shown = office.rows_of(tmp_path / "cells.xlsx", as_shown=False)
     kinds, points = {}, {}

@@ -116,11 +116,12 @@ class LaidSection:
         return [player.name for player in self.section.players]
 
     def score(self, k: int) -> float | None:
-        """Return the sum of a row's points, from 0, on a grid without games that are annulled;
-        nothing for a row without a name."""
-        section = annulled(self.section) if self.cycles else self.section
-        row = section.crosstable.results[k]
-        return sum(result.points or 0 for result in row) if self.player_names[k] else None
+        """Return the sum of a row's points, from 0, in complete rounds, on a grid in all games that
+        are not annulled; nothing for a row without a name."""
+        table = annulled(self.section).crosstable if self.cycles else self.section.crosstable
+        rounds = range(1, table.rounds + 1) if self.cycles else table.complete_rounds
+        points = (table.results[k][round - 1].points or 0 for round in rounds)
+        return sum(points) if self.player_names[k] else None
 
     @property
     def team_head(self) -> str:

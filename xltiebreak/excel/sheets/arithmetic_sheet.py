@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_results import BYE_LISTS, bye_words
 from xltiebreak.excel.formulas.language import quoted, spelled_out
@@ -153,6 +153,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     rounds = [f"R{round}" for round in range(1, table.width + 1)]
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     scores = table.block("R").at_column, table.block("R").of(table.width).at_column
+    points = table.block("points").at_column
     places = [table.page(head).at_column for head in (PLACES[0], PLACES[-1])]
     is_unused = f'{xl_rowcol_to_cell(HEADER_ROW, places[0])}=""'
     return Sheet(
@@ -168,6 +169,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
             _unused_rounds(table, table.block("R"), table.block("text").of(1)),
             Looks((HEADER_ROW, places[0], HEADER_ROW, places[1]), [("unused", is_unused)]),
         ],
+        names={"CompleteRounds": (TITLE_ROW, points, TITLE_ROW, points + table.width - 1)},
     ) + _page(
         book,
         usual + others,
@@ -179,14 +181,11 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     )
 
 
-_NARROW, _WIDE = 6.5, 7.5
-
-
 def grid_arithmetic(book: SectionBook) -> Sheet:
     """Return the page of a round-robin's grid and the hidden columns beside it."""
     table = book.arithmetic
     assert isinstance(table, GridTable)
-    widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
+    widths = dict.fromkeys(table.heads, 6.5 if table.cycles > 1 else 7.5)
     # the colours of the games come before the lines of the rows: the first match decides
     looks, scores = (
         Sheet(looks=[_games(book, table)]),

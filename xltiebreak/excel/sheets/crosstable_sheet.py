@@ -142,6 +142,7 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
         results = [Followed(game["game"]) for game in games]
     formula = book.formulas(
         "score",
+        counts="1" if book.cycles else book.names["CompleteRounds"],
         name=xl_rowcol_to_cell(row, _NAME, col_abs=True),
         results=f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
     )["score"]

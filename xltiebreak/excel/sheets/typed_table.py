@@ -127,7 +127,10 @@ class Table:
         planned = Rows(FIRST_ROW, len(rows), self.spare or 0, self.goes_on)
         return Sheet(
             cells=[
-                *(Cell(HEADER_ROW, k, _style_above(head), head.text) for k, head in heads),
+                *(
+                    Cell(HEADER_ROW, k, f"header{'_centred' * is_centred(head.style)}", head.text)
+                    for k, head in heads
+                ),
                 *(
                     _cell(row, column, style, value)
                     for column, (style, values) in enumerate(zip(styles, columns))
@@ -155,10 +158,6 @@ class Table:
             printed=(0, 0, places.stop - 1, last),
             repeated=HEADER_ROW,
         ) + lines_above(step, title, key, shown, self.longest)
-
-
-def _style_above(head: Head) -> str:
-    return "header_centred" if is_centred(head.style) else "header"
 
 
 def wide_enough(width: float, values: Iterable[object] | None) -> float:
