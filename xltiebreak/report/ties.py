@@ -389,7 +389,7 @@ def _remarks(look: Look) -> Iterator[str]:
     idle = [term.drop for term in look.all_terms if term.drop and not term.drop.which]
     if idle:
         reasons = dict.fromkeys(drop.reason.shown(on_paper) for drop in idle)
-        yield f"Dash: not counted ({', '.join(reasons)})."
+        yield f"A dash marks a round that does not count here: {'; '.join(reasons)}."
     yield from _own_rounds(look)
     for sheet in look.sheets:
         for term in sheet.terms:
