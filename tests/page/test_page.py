@@ -8,7 +8,6 @@ import re
 import unicodedata
 from base64 import b64encode
 from collections.abc import Callable, Iterator
-from fractions import Fraction
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -32,6 +31,7 @@ from tests.page.pages import (
 from tests.printed import title_of
 from xltiebreak import Event, explain, standings
 from xltiebreak.bulletin import write_bulletin
+from xltiebreak.event.figures import on_paper
 from xltiebreak.page import Shown
 
 pytestmark = pytest.mark.slow
@@ -56,15 +56,6 @@ def test_each_section_is_reached_by_its_name() -> None:
 
 def sentences_in(element: html.HtmlElement) -> list[str]:
     return [part.text_content() for part in element.iter("p", "li", "caption")]
-
-
-def on_paper(figure: float | Fraction, digits: int = 2) -> str:
-    """A figure as it is printed: ``3½``."""
-    whole, part = divmod(abs(float(figure)), 1)
-    glyph = {0: "", 0.25: "¼", 0.5: "½", 0.75: "¾"}.get(part)
-    if glyph is None:
-        return f"{figure:.{digits}f}"
-    return "-" * (figure < 0) + f"{whole:g}" * bool(whole or not glyph) + glyph
 
 
 def with_names(sentence: str, last_names: dict[int, str]) -> str:
