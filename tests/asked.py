@@ -51,6 +51,19 @@ def letters(result: Result) -> str:
     return f"{letter}{result.opponent}{result.colour}" if result.opponent else letter
 
 
+def result(cell: str) -> Result:
+    """Return the result that stands in US letters: ``W12w``, ``12?``, ``H``, nothing."""
+    found = re.fullmatch(r"([A-Z]?)(\d*)([wb?]?)", cell)
+    assert found, cell
+    letter, opponent, colour = found[1], int(found[2] or 0) or None, found[3].strip("?")
+    if not letter:
+        outcome = Outcome.PENDING if opponent else Outcome.UNPAIRED
+        return Result(outcome, opponent, colour, blank=not opponent)
+    outcomes = RULINGS if letter in RULINGS.values() else LETTERS
+    [outcome] = [outcome for outcome, written in outcomes.items() if written == letter]
+    return Result(outcome, opponent, colour, ruling=outcomes is RULINGS)
+
+
 def crosstable(event: Event) -> list[str]:
     """Return a line a player, of all sections."""
     return [

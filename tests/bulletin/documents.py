@@ -21,9 +21,9 @@ from docx.text.paragraph import Paragraph
 
 from tests.make.crosstables import section, vector
 from tests.printed import on_paper, title_of
+from xltiebreak import Event, Section
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_bulletin
-from xltiebreak.event.section import Event, Section
 
 NAMES = (
     "Ames, Ada",

@@ -34,13 +34,23 @@ from tests.make.crosstables import section, typed, vector
 from tests.make.small_team_event import ROUNDS, team_section
 from tests.printed import title_of
 from tests.referees.events import open_event
+from xltiebreak import (
+    Crosstable,
+    Event,
+    EventError,
+    Finding,
+    Outcome,
+    Player,
+    Result,
+    Section,
+    TieBreakError,
+)
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import WARNING, EventError, Finding, TieBreakError
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Event, Matches, Player, Section
+from xltiebreak.event.findings import WARNING
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Matches
 from xltiebreak.event.words import first_name_first
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.functions.grid_blocks import grid_section

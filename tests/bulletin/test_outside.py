@@ -10,9 +10,9 @@ import pytest
 
 from tests.bulletin.documents import bham, club, parts, repacked, saved, text_of, written
 from tests.bulletin.documents import opened as read_back
+from xltiebreak import TieBreakError
 from xltiebreak.bulletin.word.club import opened
 from xltiebreak.disk.office_file import packed
-from xltiebreak.event.findings import TieBreakError
 
 OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 MICROSOFT = "http://schemas.microsoft.com/office"

@@ -17,10 +17,10 @@ from tests.bulletin.twenty_events import bulletins, three_sections, twenty_event
 from tests.libreoffice.office import PDF, Office
 from tests.nightly import by_day
 from tests.referees.events import open_event
+from xltiebreak import Event
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_wall
-from xltiebreak.event.section import Event
 from xltiebreak.event.words import first_name_first
 from xltiebreak.ranking.asked import Asked
 

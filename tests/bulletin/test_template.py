@@ -32,11 +32,10 @@ from tests.bulletin.documents import (
     written,
 )
 from tests.make.crosstables import section
+from xltiebreak import Player, TieBreakError
 from xltiebreak.bulletin import to_pdf
 from xltiebreak.bulletin.word.word_file import MAX_PICTURE
 from xltiebreak.bulletin.word.writer import stretches
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player
 
 MAIN = b"wordprocessingml.document.main+xml"
 

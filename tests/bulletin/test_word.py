@@ -39,12 +39,9 @@ from tests.make.made_up_teams import TeamEvent, team_events
 from tests.nightly import by_day
 from tests.printed import title_of
 from tests.referees.events import open_event
-from xltiebreak import bulletin
+from xltiebreak import EDITIONS, SYSTEMS, TieBreakError, bulletin
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import pdf, write_bulletin, write_wall
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS
 
 TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
 WORDS_OWN = {"Normal", "Default Paragraph Font", "Normal Table", "No List", "Header", "Footer"}

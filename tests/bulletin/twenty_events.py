@@ -15,11 +15,9 @@ from examples.build import EXAMPLES
 from tests.make.crosstables import section
 from tests.make.made_up_teams import team_event
 from tests.referees.events import open_event
+from xltiebreak import Crosstable, Event, Outcome, Result, Section
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Section
 from xltiebreak.formats import load
 from xltiebreak.formats.spreadsheets import read_csv, write_csv
 

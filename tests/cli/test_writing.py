@@ -10,8 +10,7 @@ from docx import Document
 from docx.shared import Inches
 
 from tests.command import Command
-from xltiebreak.excel.cells.rows import empty_swiss
-from xltiebreak.excel.writer import write_workbook
+from tests.make.files import empty_swiss, write_workbook
 from xltiebreak.formats import FORMATS, load
 
 

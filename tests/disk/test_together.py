@@ -13,8 +13,8 @@ import pytest
 from tests.disk.faults import contents, killed_at_each_step, with_each_fault
 from tests.disk.test_writing import FAULTS, needs_posix
 from tests.nightly import by_day
+from xltiebreak import TieBreakError
 from xltiebreak.disk.writing import unfinished, unfinished_name, write
-from xltiebreak.event.findings import TieBreakError
 
 NAMES = ("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF")
 

@@ -15,8 +15,8 @@ import pytest
 
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
 from tests.nightly import by_day
+from xltiebreak import TieBreakError
 from xltiebreak.disk.writing import refuse, why_not, write
-from xltiebreak.event.findings import TieBreakError
 
 needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="what POSIX has")
 OLD, NEW = b"typed for hours", b"new" * 100_000

@@ -43,8 +43,15 @@ from tests.faces.commands import typed as command
 from tests.libreoffice.office import Office, Order
 from tests.make.files import read_workbook
 from tests.make.reading import typed
-from xltiebreak import Event, EventError, Finding, Section, TieBreakError, examine_event
-from xltiebreak.ranking.standings import standings
+from xltiebreak import (
+    Event,
+    EventError,
+    Finding,
+    Section,
+    TieBreakError,
+    examine_event,
+    standings,
+)
 
 Rows = Sequence[Sequence[Any]]
 SHAPE = frozenset(
@@ -317,7 +324,7 @@ def by_the_core(section: Section) -> list[list[Any]] | None:
     """Place, number, name, score, tie-breaks and what decided, in place order; nothing where there
     is an error."""
     try:
-        table = standings(section)
+        table = standings(section).players
     except TieBreakError:
         return None
     return [

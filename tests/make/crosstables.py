@@ -8,10 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tests.asked import result
 from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
 from xltiebreak.event.crosstable import typed_by_hand
-from xltiebreak.event.findings import Origin
-from xltiebreak.event.letters import read
 
 DATA = Path(__file__).parent.parent / "data"
 BLANK = Result(Outcome.UNPAIRED, blank=True)
@@ -39,7 +38,7 @@ def section(
         for number, rating in zip(numbers, ratings, strict=True)
     )
     results = tuple(
-        tuple(read("" if cell == "." else cell) for cell in row.split()) for row in rows
+        tuple(result("" if cell == "." else cell) for cell in row.split()) for row in rows
     )
     return Section("Open", people, Crosstable(tuple(numbers), results), kind, **fields)
 
@@ -57,7 +56,9 @@ def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Sect
         letter = chr(ord(letter) + 1)
     columns["Score"] = letter
     rows = tuple(range(first_row, first_row + len(made.players)))
-    return replace(made, origin=Origin("Crosstable", rows, columns))
+    return replace(
+        made, origin=replace(made.origin, sheet="Crosstable", rows=rows, columns=columns)
+    )
 
 
 def typed(made: Section) -> Section:

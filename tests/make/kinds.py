@@ -10,6 +10,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+from tests.asked import letters
 from tests.make import reading
 from tests.make.files import write_workbook
 from tests.make.half_typed import half_typed, respelled, with_a_slip
@@ -18,7 +19,6 @@ from tests.make.typed_events import Block, Typed, typed
 from tests.referees.events import circle, roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak import EDITIONS, SYSTEMS, Event, standings
-from xltiebreak.event import letters as us
 
 LABELS = {"Notation": "us"}
 
@@ -333,7 +333,7 @@ def _orders(seed: int, drawing: Random) -> Made:
         roundrobin(seed, 4, double=True),
     ]
     letters = [
-        [us.write(result) for result in row] for row in drawing.choice(sections).crosstable.results
+        [letters(result) for result in row] for row in drawing.choice(sections).crosstable.results
     ]
     if drawing.random() < 0.5:
         letters = [[cell.rstrip("wb") if "2" in cell else cell for cell in row] for row in letters]

@@ -7,10 +7,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from tests.asked import result
 from tests.rules import reference
 from tests.rules.reference import Cell, Event
 from xltiebreak import Crosstable, Player, Section
-from xltiebreak.event.letters import read
 
 ROUNDS = st.one_of(st.integers(1, 12), st.sampled_from([9, 12, 13, 14]))
 WITHOUT_OPPONENT = ["B", "H", "U", ""]
@@ -42,7 +42,8 @@ class MadeUp:
     @property
     def section(self) -> Section:
         rows = {
-            number: tuple(read(written(cell)) for cell in row) for number, row in self.event.items()
+            number: tuple(result(written(cell)) for cell in row)
+            for number, row in self.event.items()
         }
         players = tuple(
             Player(number, name=f"Entrant {number}", rating=self.ratings.get(number))

@@ -9,7 +9,6 @@ from pathlib import Path
 from tests.make import reading
 from tests.make.crosstables import section as crosstable
 from xltiebreak import Crosstable, Event, Player, Result, Section
-from xltiebreak.event.findings import Origin
 from xltiebreak.formats import convert
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
@@ -55,7 +54,8 @@ def results(section: Section, *, forfeits: bool = True) -> dict[int, tuple[Resul
 
 def bare(event: Event) -> Event:
     """The event without where it stood in its file and what was odd there."""
-    sections = tuple(replace(finding, origin=Origin(), faults=()) for finding in event.sections)
+    nowhere = Section("", (), Crosstable((), ())).origin
+    sections = tuple(replace(each, origin=nowhere, faults=()) for each in event.sections)
     return replace(event, sections=sections, faults=())
 
 

@@ -7,13 +7,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.asked import letters
 from tests.make.reading import sheets
-from xltiebreak import Event, Section
-from xltiebreak.event import letters as us
-from xltiebreak.event.letters import write_in_grid
+from xltiebreak import Event, Outcome, Section
 from xltiebreak.functions import Given
 
 Block = list[list[Any]]
+IN_GRID = {
+    **{Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"},
+    **{Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_DRAW: "½", Outcome.FORFEIT_LOSS: "-"},
+}
+"""What stands in a grid."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +117,7 @@ def typed(section: Section, *, grid: bool = True) -> Typed:
 
 
 def _letters(rows: Any) -> Block:
-    return [[us.write(result) for result in row] for row in rows]
+    return [[letters(result) for result in row] for row in rows]
 
 
 def _grid(section: Section) -> Block:
@@ -123,5 +127,7 @@ def _grid(section: Section) -> Block:
     for number, row in section.crosstable.rows.items():
         for result in row:
             if result.opponent:
-                games.setdefault((number, result.opponent), []).append(write_in_grid(result))
+                games.setdefault((number, result.opponent), []).append(
+                    IN_GRID.get(result.outcome, "")
+                )
     return [[" ".join(games.get((first, other), ())) for other in numbers] for first in numbers]

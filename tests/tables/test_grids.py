@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.make import reading
+from tests.make.files import written
 from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss
 from tests.tables.club_events import KINDS, Table
 from tests.tables.test_club_cells import event_of
 from xltiebreak import Event, Outcome, Section, TieBreakError, examine_event, standings
-from xltiebreak.excel.writer import write_workbook
 
 PAIRS = [("1", "0"), ("0", "1"), ("½", "½"), ("+", "-"), ("-", "+"), ("-", "-"), ("", "")]
 
@@ -82,7 +82,7 @@ def test_a_grid_is_read_from_a_text_and_from_its_workbook(
 ) -> None:
     event = reading.text(text(block, [*range(1, len(block) + 1)]))
     assert games_of(event) == played(games(block))
-    book = write_workbook(event)
+    book = written(event, "xlsx")
     assert games_of(reading.text(book, "again.xlsx")) == played(games(block))
 
 
