@@ -5,22 +5,24 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-from functools import wraps
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, wraps
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
-from tests.cases import KNOWN, Stage, book
-from tests.command import Command, Run
-from tests.libreoffice.office import Office, the_office
-from tests.validator.keeping import keep_office_files
-from xltiebreak import Event
-from xltiebreak.cli import main
-from xltiebreak.excel import writer
+if TYPE_CHECKING:
+    from tests.cases import Stage
+    from tests.command import Command
+    from tests.libreoffice.office import Office
+    from xltiebreak import Event
+    from xltiebreak.formats import Format
 
+KNOWN = Path(__file__).parent / "data/known"
 COMMON: dict[str, Any] = {
     "deadline": None,
     "database": None,
@@ -39,8 +41,11 @@ def pytest_configure(config: pytest.Config) -> None:
             pytest.exit(f"CI is set, but there is no {application}", returncode=1)
     profile = config.getoption("--hypothesis-profile") or os.environ.get("HYPOTHESIS_PROFILE")
     if folder := os.environ.get("OFFICE_FILES"):
+        from tests.validator.keeping import keep_office_files
+
         keep_office_files(Path(folder))
-    remember_workbooks()
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses"):
+        remember_workbooks()  # whoever hands out tests to others imports nothing
     settings.load_profile(profile or "steady")
     if settings().derandomize:  # or they change with what is imported, and with its numbers
         vars(providers)["is_local_module_file"] = lambda path: False
@@ -52,6 +57,8 @@ WRITTEN: dict[tuple[object, ...], bytes] = {}
 
 def remember_workbooks() -> None:
     """From now on return the same workbook for the same event; ``__wrapped__`` writes it anew."""
+    from xltiebreak.excel import writer
+
     write = writer.write_workbook
 
     @wraps(write)
@@ -80,6 +87,9 @@ def pytest_collection_finish() -> None:
 def xltiebreak(capsys: pytest.CaptureFixture[str]) -> Command:
     """``xltiebreak("standings", path)`` → its exit code and what it printed."""
 
+    from tests.command import Run
+    from xltiebreak.cli import main
+
     def run(*arguments: object) -> Run:
         capsys.readouterr()
         with pytest.raises(SystemExit) as stopped:
@@ -93,8 +103,41 @@ def xltiebreak(capsys: pytest.CaptureFixture[str]) -> Command:
 
 
 @pytest.fixture
+def tmp_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of its own; pytest's looks through all others for each of thousands."""
+    folder = tmp_path_factory.getbasetemp() / f"{next(FOLDERS)}"
+    folder.mkdir()
+    return folder
+
+
+FOLDERS = count()
+
+
+@cache
+def reads_once() -> Callable[..., Event]:
+    """Return what reads a file once that many commands of the cases in text are given."""
+    from xltiebreak.formats import FORMATS, Format
+
+    read = Format.read
+
+    @lru_cache(maxsize=1024)
+    def read_once(code: str, content: bytes, name: str) -> Event:
+        return read(FORMATS[code], content, name)
+
+    def remembered(kind: Format, content: bytes | Mapping[str, bytes], name: str) -> Event:
+        if isinstance(content, bytes):
+            return read_once(kind.code, content, name)
+        return read(kind, content, name)
+
+    return remembered
+
+
+@pytest.fixture
 def stage(xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stage:
     """Where a case in text is played."""
+    from tests.cases import Stage
+
+    monkeypatch.setattr("xltiebreak.formats.Format.read", reads_once())
     monkeypatch.chdir(tmp_path)
     return Stage(tmp_path, xltiebreak)
 
@@ -113,6 +156,8 @@ def two_sections(tmp_path: Path) -> Path:
 
     A total of U1200 is wrong.
     """
+    from tests.cases import book
+
     path = tmp_path / "two.xlsx"
     path.write_bytes(book((KNOWN / "two.xlsx.txt").read_text(encoding="utf-8").splitlines()))
     return path
@@ -121,6 +166,8 @@ def two_sections(tmp_path: Path) -> Path:
 @pytest.fixture(scope="session")
 def office() -> Office:
     """One LibreOffice with our extension for the tests of a process; each closes what it opened."""
+    from tests.libreoffice.office import the_office
+
     return the_office()
 
 

@@ -46,5 +46,6 @@ def test_commands_say_what_the_core_says(tmp_path: Path, face: type[Commands], k
     law(face(tmp_path), [*drawn(COUNT // 2, kind)])
 
 
+@pytest.mark.slow
 def test_a_workbook_says_what_the_core_says() -> None:
     law(Live("lite", Recalculated, WIDTH + 2), [*drawn(1, "prizes")])

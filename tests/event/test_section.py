@@ -214,7 +214,7 @@ def test_the_rounds_are_those_of_the_berger_table(players: int) -> None:
                 assert met[first][round - 1] is None
 
 
-@pytest.mark.parametrize("players", range(2, 21))
+@pytest.mark.parametrize("players", [2, 3, 8, 9, 20])
 @pytest.mark.parametrize("cycles", [1, 2])
 def test_everybody_meets_everybody_once_in_a_cycle(players: int, cycles: int) -> None:
     met = opponents(players, cycles)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.command import Command
 from tests.make import reading
+from tests.nightly import mostly_slow
 from xltiebreak import Event, TieBreakError, examine_event, load, standings
 from xltiebreak.excel.cells.typed_results import letters
 from xltiebreak.formats import kind_of
@@ -88,7 +89,7 @@ def test_a_page_of_standings_is_compared_with_an_event(xltiebreak: Command, shap
 CELL = re.compile(r'<div class="res">\s*(.)\s*</div><div class="(c.)">')
 
 
-@pytest.mark.parametrize("place", range(24))
+@pytest.mark.parametrize("place", mostly_slow(range(24)))
 def test_a_page_with_one_other_result_is_refused_or_says_what_it_shows(place: int) -> None:
     page = (DATA / "vega-crosstable.html").read_text("utf-8")
     cell = list(CELL.finditer(page))[place]

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.cases import cases_in, noted
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.asked import QUESTIONS, AnnouncementError
 from xltiebreak.prizefund.prizes import Kind, Prize
@@ -261,7 +261,7 @@ def places(random: Random, sign: str, cash: list[int]) -> str:
     return random.choice(shapes if len(cash) > 1 else shapes[:1])
 
 
-@pytest.mark.parametrize("seed", range(by_day(60, night=4_000)))
+@pytest.mark.parametrize("seed", mostly_slow(range(by_day(60, night=4_000))))
 def test_every_shape_of_a_fund_is_read_as_the_same_prizes(seed: int) -> None:
     random = Random(seed)
     sign = random.choice(SIGNS)

@@ -439,7 +439,7 @@ def test_the_sentences_of_a_case_give_what_is_paid(case: Case) -> None:
     is_told(awarded(case))
 
 
-@pytest.mark.parametrize("seed", range(by_day(40, night=2_000)))
+@pytest.mark.parametrize("seed", mostly_slow(range(by_day(40, night=2_000)), quick=4))
 def test_the_sentences_of_any_event_give_what_is_paid(seed: int) -> None:
     is_told(ours(*few_players(Random(seed))))
     is_told(ours(*with_points(Random(seed))))

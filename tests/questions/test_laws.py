@@ -33,7 +33,7 @@ from tests.make.questions import (
     with_round,
     with_rows,
 )
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from tests.referees.events import swiss
 from tests.referees.team_events import team_swiss
 from xltiebreak import (
@@ -61,7 +61,7 @@ def cash_of(table: SectionStandings) -> dict[int, int] | None:
     return {share.entrant.number: share.paid for share in prizes(table)[0].awards.shares}
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", mostly_slow(range(12)))
 def test_every_move_is_between_two_definite_states(seed: int) -> None:
     """Of a round that is completed, and of a result that is changed: by the standings and the
     prizes before and after."""
@@ -156,7 +156,7 @@ def confirmed(table: SectionStandings, number: int, certain: str) -> bool:
     return certain == f"place {row.place}" == f"place {row.last_place}"
 
 
-@pytest.mark.parametrize("seed", range(by_day(40, night=400)))
+@pytest.mark.parametrize("seed", mostly_slow(range(by_day(40, night=400)), quick=4))
 def test_what_is_certain_is_so_after_every_outcome(seed: int) -> None:
     drawing = Random(f"certain {seed}")
     made, games = opened(swiss(seed, drawing.choice((5, 6, 8)), 3), drawing, 2)

@@ -59,7 +59,7 @@ def headed(round: int) -> str:
     return f"R{round}"
 
 
-@pytest.mark.parametrize("form", mostly_slow(FORMS), ids=lambda form: form.name)
+@pytest.mark.parametrize("form", mostly_slow(FORMS, quick=9), ids=lambda form: form.name)
 def test_cells_are_read_as_they_were_drawn(form: Form, tmp_path: Path) -> None:
     at = FORMS.index(form)
     fields = by_day(FIELDS[at % len(FIELDS) :][:1], night=FIELDS)
@@ -91,7 +91,9 @@ def damage(rows: Table, last: int, draw: Random) -> None:
     rows[row][column] = damaged
 
 
-@pytest.mark.parametrize("form", FORMS[:: by_day(5, night=1)], ids=lambda form: form.name)
+@pytest.mark.parametrize(
+    "form", mostly_slow(FORMS[:: by_day(5, night=1)]), ids=lambda form: form.name
+)
 def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
     for seed in range(2, 42, by_day(40, night=1)):
         draw = Random(f"{form.name}{seed}")
@@ -105,7 +107,9 @@ def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
         assert len(errors) < 4, (form.name, seed, errors)
 
 
-@pytest.mark.parametrize("form", FORMS[:: by_day(5, night=1)], ids=lambda form: form.name)
+@pytest.mark.parametrize(
+    "form", mostly_slow(FORMS[:: by_day(5, night=1)]), ids=lambda form: form.name
+)
 def test_teams_are_read_as_players_are(form: Form, tmp_path: Path) -> None:
     club = drawn(form.name, 8, 4, byes=False)
     rows = [[*row[:2], *row[3:]] for row in table(form, club, total="Total", heads=headed)]
@@ -115,7 +119,9 @@ def test_teams_are_read_as_players_are(form: Form, tmp_path: Path) -> None:
     assert is_as_drawn(event, club)
 
 
-@pytest.mark.parametrize("form", FORMS[:: by_day(4, night=1)], ids=lambda form: form.name)
+@pytest.mark.parametrize(
+    "form", mostly_slow(FORMS[:: by_day(4, night=1)]), ids=lambda form: form.name
+)
 def test_games_to_come_are_no_results(form: Form, tmp_path: Path) -> None:
     for seed in range(0, 4, by_day(4, night=1)):
         club = drawn(seed, 8, 4, byes=False)
@@ -141,7 +147,9 @@ LETTERS = Form("letters", "{l}{o}", "", "{B}")
 PARTS = Form("parts", "{o}¦{W}¦{s}", "", "¦¦{s}")
 
 
-@pytest.mark.parametrize("heads", mostly_slow(HEADERS), ids=lambda heads: f"{heads[0]} {heads[2]}")
+@pytest.mark.parametrize(
+    "heads", mostly_slow(HEADERS, quick=9), ids=lambda heads: f"{heads[0]} {heads[2]}"
+)
 def test_headers_of_other_languages_are_known(heads: list[str], tmp_path: Path) -> None:
     _, number, name, rating, in_round, total, place, *parts = heads
 

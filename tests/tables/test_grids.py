@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.make import reading
 from tests.make.files import written
-from tests.nightly import by_day
+from tests.nightly import by_day, mostly_slow
 from tests.referees.events import roundrobin, swiss
 from tests.tables.club_events import KINDS, Table
 from tests.tables.test_club_cells import event_of
@@ -263,7 +263,7 @@ def in_a_grid(table: list[list[object]], **labels: object) -> bool:
     return bool(reading.sentences(reading.sheets(Event=above, Crosstable=table), "swiss-in-a-grid"))
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", mostly_slow(range(20), quick=5))
 def test_a_swiss_is_told_by_its_pairs_that_never_met(seed: int) -> None:
     made = swiss(seed, 8 + 2 * (seed % 5), 4, unplayed=0.05)
 
@@ -297,7 +297,7 @@ def test_the_first_rounds_of_a_round_robin_are_one(players: int) -> None:
         assert not in_a_grid(as_grid(whole, range(1, last + 1))), last
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", mostly_slow(range(20), quick=5))
 def test_games_that_are_still_to_come_here_and_there_make_no_swiss(seed: int) -> None:
     drawing = Random(seed)
     made = roundrobin(seed, 8, unplayed=0)
