@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -213,25 +212,6 @@ def test_byes_that_are_stated_ahead_stand_in_their_rounds() -> None:
     assert rows[2][1] == rows[3][1] == Result(Outcome.HALF_BYE)
     assert section(text).rounds == 1
     assert "error" not in {finding.severity for finding in findings(text)}
-
-
-@pytest.mark.parametrize("record", ["240 H 003    1    2", "299 D        0.5   3    1"])
-def test_a_record_of_a_round_behind_the_last_is_told(record: str) -> None:
-    why = "line 4, column .*: '0*3' is not one of the 2 rounds \\(line 1\\); correct one of them"
-    text = trf("142 2", player(1, "   2 w 1"), player(2, "   1 b 0"), record)
-    assert any(re.fullmatch(why, f"{one.where}: {one.message}") for one in findings(text))
-    later = text.replace("142 2", "142 3")
-    assert not any("is not one of" in one.message for one in findings(later))
-
-
-def test_a_double_round_robin_has_its_second_half_before_it() -> None:
-    games = [("4 w 1", "3 b 1", "2 w 1"), ("3 w 1", "4 b =", "1 b 0")]
-    games += [("2 b 0", "1 w 0", "4 w 1"), ("1 b 0", "2 w =", "3 b 0")]
-    rows = [player(k, *(f"   {one}" for one in row)) for k, row in enumerate(games, start=1)]
-    kinds = {"Individual: Round-Robin": None, "Individual: Double Round-Robin": 6}
-    for kind, planned in kinds.items():
-        assert section(trf(f"092 {kind}", *rows)).scheduled_rounds == planned
-        assert section(trf(f"092 {kind}", "142 3", *rows)).scheduled_rounds == 3
 
 
 @pytest.mark.parametrize(

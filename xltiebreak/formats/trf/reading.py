@@ -18,7 +18,6 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.kinds import named_after
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.records import (
-    KIND,
     ROUNDS,
     Entry,
     Records,
@@ -77,6 +76,7 @@ def _section(records: Records, edition: str) -> Section:
     _tell_cut_lines(records, entries)
     _fill(entries)
     scheduled, order = read_scheduled_rounds(records), read_order(records)
+    kind, is_double = read_kind(records)
     check_count(records, "062", "player", len(entries))
     section = Section(
         name="Open",
@@ -85,7 +85,7 @@ def _section(records: Records, edition: str) -> Section:
             tuple(entry.player.number for entry in entries),
             tuple(tuple(entry.results) for entry in entries),
         ),
-        kind=read_kind(records),
+        kind=kind,
         scheduled_rounds=scheduled,
         edition=edition,
         order=order,
@@ -93,7 +93,6 @@ def _section(records: Records, edition: str) -> Section:
         faults=tuple(records.faults),
     )
     section = section if teams is None else teams.in_place_of(section)
-    is_double = "double" in records.text(*KIND).casefold() and section.is_roundrobin
     twice = 2 * rounds_of_a_cycle(len(section.players)) if is_double else 0
     return replace(section, scheduled_rounds=scheduled or min(twice, MAX_ROUNDS) or None)
 

@@ -168,16 +168,12 @@ def whole(text: str) -> bool:
     return text.isascii() and text.isdecimal() and bool(text.strip("0")) and len(text) < 10
 
 
-KIND = ("192", "092")
-"""The records that state how players or teams are paired."""
-
-
-def read_kind(records: Records) -> str:
-    """Return how players or teams are paired."""
-    words = records.text(*KIND).casefold()
+def read_kind(records: Records) -> tuple[str, bool]:
+    """Return how players or teams are paired, by records 192 and 092; whether all meet twice."""
+    words = records.text("192", "092").casefold()
     if "robin" in words or "berger" in words:
-        return ROUNDROBIN
-    return SWISS if words else ""
+        return ROUNDROBIN, "double" in words
+    return SWISS if words else "", False
 
 
 ROUNDS = ("142", "XXR")
