@@ -207,7 +207,8 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     slips: Mapping[int, int] = {}
     if not rounds:
         keys = [fields[title] for title in _NAMING if title in fields]
-        slips = _slips(texts, rows[at + 1 :], keys[0]) if keys else {}
+        are_numbers = bool(keys) and sum(map(str.isdecimal, texts)) > 1
+        slips = _slips(texts, rows[at + 1 :], keys[0]) if are_numbers else {}
         mended = [str(slips.get(column, text)) for column, text in enumerate(texts)]
         rounds, twice, against = _headed_by_numbers(mended, fields)
     meanings = _with_numbers_apart(texts, meanings)
@@ -450,13 +451,10 @@ def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, i
         if text.isdecimal() or (not text and scores_in(_column(below, column))):
             run.append(column)
             continue
-        expected = {own: k for k, own in enumerate(run, start=1)}
-        wrong = {own: k for own, k in expected.items() if texts[own] != str(k)}
-        is_exchange = len(wrong) == 2 and {texts[own] for own in wrong} == {
-            *map(str, wrong.values())
-        }
+        wrong = {own: k for k, own in enumerate(run, start=1) if texts[own] != str(k)}
+        are_exchanged = {texts[own] for own in wrong} == {*map(str, wrong.values())}
         is_whole = len(run) == players or all(texts[own] for own in (run[:1] + run[-1:]))
-        if len(run) >= _A_CYCLE and is_whole and (len(wrong) == 1 or is_exchange):
+        if len(run) >= _A_CYCLE and is_whole and len(wrong) in (1, 1 + are_exchanged):
             return wrong
         run = []
     return {}

@@ -279,14 +279,11 @@ def further_columns(block: Block, rows: Rows) -> Printed:
 
 _LOOKED_AT = 500
 _A_GAME = re.compile(r"[^\d.,½]*(\d{1,6})[^\d.,½]*")
-_UNREAD = "this column is not read, and it holds {!r}, so games would be left out: head {}"
-_OF_ROUNDS = (
-    "the rounds R1, R2, R3 … (and results behind a column of opponents Res), or delete the column"
+_UNREAD = (
+    "this column is not read, and it holds {!r}, so games would be left out: head {}the rounds R1, "
+    "R2, R3 … (and results behind a column of opponents Res), or delete the column"
 )
-_OF_PLAYERS = (
-    "the columns of a grid by the players' numbers, 1, 2, 3 … in this order, and rounds, with "
-    "cells such as W12, R1, R2, R3 …; or delete the column"
-)
+_IN_A_GRID = "the columns of a grid by the players' numbers, 1, 2, 3 … in this order, or "
 
 
 def unread_results(block: Block, entries: Sequence[Entry], *, is_said: bool) -> Iterator[Finding]:
@@ -307,7 +304,7 @@ def unread_results(block: Block, entries: Sequence[Entry], *, is_said: bool) -> 
         cells = [(entry.number, tidy(entry.row.cell(column).text)) for entry in entries]
         texts = {number: text for number, text in cells if text}
         if game := _names_back(texts, names, alone=PART_OF.get(heading(title)) == OPPONENT):
-            message = _UNREAD.format(game, _OF_ROUNDS)
+            message = _UNREAD.format(game, "")
             yield block.finding(ERROR, "unread-results", head, column, message)
             return
         scores = scores_in(texts) if not block.header.rounds else {}
@@ -318,7 +315,7 @@ def unread_results(block: Block, entries: Sequence[Entry], *, is_said: bool) -> 
                 left[number] = (left[number] or 0.0) - points
     hints = (len(scored) > 1) + is_said + (2 * [*left.values()].count(0.0) > len(left))
     for column, text in [*scored.items()][:1] if is_grid or hints > 1 else ():
-        message = _UNREAD.format(text, _OF_PLAYERS)
+        message = _UNREAD.format(text, _IN_A_GRID)
         yield block.finding(ERROR, "unread-results", head, column, message)
 
 
