@@ -125,33 +125,33 @@ def read_matches(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Team
             )
             heads = sheet.grid.rows[sheet.header.row]
             faults.append(sheet.error(heads, there, "missing-column", message))
-    for row in sheet.rows:
-        if any(sheet.cell(row, title) != EMPTY for title in titles):
-            seats: list[Seat] = []
-            try:
-                _read_match(sheet, row, teams, rounds, taken, seats)
-            except Misfit as misfit:
-                faults.append(sheet.misfit(row, misfit))
-                for seat in seats:
-                    rounds.setdefault(seat, TeamRound(UNREADABLE))
+    _each_row(sheet, titles, lambda row: _read_match(sheet, row, teams, rounds, taken), faults)
     return rounds
 
 
-def _read_match(
-    sheet: ListSheet,
-    row: Row,
-    teams: Roster,
-    rounds: TeamRounds,
-    taken: Taken,
-    seats: list[Seat],
+def _each_row(
+    sheet: ListSheet, titles: Sequence[str], read: Callable[[Row], None], faults: list[Finding]
 ) -> None:
-    """Add the match in a row to ``rounds``, in which no team of it may be ``taken``; ``seats`` get
-    its teams, as far as they are read."""
+    """Read each row in which something is typed in these columns; report it if that fails."""
+    for row in sheet.rows:
+        if any(sheet.cell(row, title) != EMPTY for title in titles):
+            try:
+                read(row)
+            except Misfit as misfit:
+                faults.append(sheet.misfit(row, misfit))
+
+
+def _read_match(
+    sheet: ListSheet, row: Row, teams: Roster, rounds: TeamRounds, taken: Taken
+) -> None:
+    """Add the match in a row to ``rounds``, in which no team of it may be ``taken``."""
     round = sheet.round(row)
-    sides = []
+    seats, sides = list[Seat](), list[int]()
     for title in _TEAMS:
         sides.append(_team_in(sheet, row, title, teams))
-        seats += [(side, round) for side in sides[-1:] if side]
+        if sides[-1]:
+            seats.append((sides[-1], round))
+            rounds.setdefault(seats[-1], TeamRound(UNREADABLE))  # until all of it is read
     team, opponent = sides
     if not team:
         raise Misfit("Team", "unknown-team", "the team is missing; type its number or name")
@@ -227,16 +227,16 @@ Boards = dict[Seat, dict[int, Seated]]
 
 
 class _Boards:
-    """A list of boards. ``rounds`` are the matches known from elsewhere, to which those are added
-    that only this list names, unless it has to name ``known`` ones; a match has at ``most`` so many
-    boards."""
+    """A list of boards. ``rounds`` are the matches known from elsewhere; those that only this list
+    names are added, but not in a workbook of ours, where the sheet Matches alone counts. A match
+    has at ``most`` so many boards."""
 
     def __init__(
         self, lists: Lists, teams: Roster, members: Members, rounds: TeamRounds, most: int
     ) -> None:
         assert lists.boards is not None
         self.sheet, self._most, self._rounds = lists.boards, most, rounds
-        self._is_of_known = bool(lists.matches and lists.matches.grid.kind)
+        self._is_ours = bool(lists.matches and lists.matches.grid.kind)
         self._team_named = teams
         self._player_named = _roster(members.players, "player", members.origin.sheet)
         self._team_of = members.team_of
@@ -245,12 +245,7 @@ class _Boards:
 
     def read(self, faults: list[Finding]) -> Boards:
         """Return the boards. A row that cannot be understood is reported and left out."""
-        for row in self.sheet.rows:
-            if any(self.sheet.cell(row, title) != EMPTY for title in (*_PLAYERS, "Result")):
-                try:
-                    self._add(row)
-                except Misfit as misfit:
-                    faults.append(self.sheet.misfit(row, misfit))
+        _each_row(self.sheet, (*_PLAYERS, "Result"), self._add, faults)
         return self._seats
 
     def _add(self, row: Row) -> None:
@@ -289,7 +284,7 @@ class _Boards:
     def _other_match(self, team: int, opponent: int, round: int) -> str:
         """Return why a team cannot meet this opponent in a round."""
         known = self._rounds.get((team, round))
-        if known is None and self._is_of_known:
+        if known is None and self._is_ours:
             return (
                 f"teams {team} and {opponent} have no match in round {round} on the sheet Matches; "
                 "type it there"
