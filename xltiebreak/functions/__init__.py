@@ -7,15 +7,8 @@ standard library: they travel into workbooks.
 """
 
 from xltiebreak.functions.catalogue import CATEGORY, FUNCTIONS, SheetFunction, error_cell, short
-from xltiebreak.functions.spills import (
-    NOTHING_TO_FIX,
-    UNKNOWN,
-    Spill,
-    explanation,
-    findings_table,
-    standings_table,
-)
-from xltiebreak.functions.values import ONLY_US, Given, PrizeArguments
+from xltiebreak.functions.spills import NOTHING_TO_FIX, UNKNOWN, explanation, standings_table
+from xltiebreak.functions.values import ONLY_US, Given
 
 __all__ = [
     "CATEGORY",
@@ -24,20 +17,9 @@ __all__ = [
     "ONLY_US",
     "UNKNOWN",
     "Given",
-    "PrizeArguments",
     "SheetFunction",
-    "Spill",
     "error_cell",
     "explanation",
-    "findings_table",
-    "prizes_table",
     "short",
     "standings_table",
 ]
-
-
-def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
-    """Return who takes which prize and why, as :mod:`xltiebreak.functions.prizes` does."""
-    from xltiebreak.functions.prizes import prizes_table as table  # late: few sheets ask
-
-    return table(given, arguments)

@@ -36,7 +36,6 @@ from xltiebreak.ranking.asked import Asked, as_settled
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.named import number_in
 from xltiebreak.ranking.orders import TEAM_SUM
-from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, edition_named
@@ -119,7 +118,8 @@ def _in_place_order(
         who = [float(row.player.number), row.player.name][-len(named) :]
         values = [figure_cell(row.values[code]) for code in codes]
         decided = table.decided_by(row) if table else ""
-        rows.append([_place_cell(row), *who, row.score, *values, decided])
+        place = row.places if row.shared or not row.place else float(row.place)  # 3–4 is a text
+        rows.append([place, *who, row.score, *values, decided])
     return [*rows, *([remark, *[""] * (len(rows[0]) - 1)] for remark in remarks)]
 
 
@@ -218,23 +218,15 @@ def _found(entered: Entered) -> Sequence[Finding]:
     return examine(section_of(entered))
 
 
-def findings_table(given: Given) -> Spill:
-    """Return a row for each finding: severity, place, message; of many alike, a few and a count."""
-    findings = findings_of(given)
-    if not findings:
-        return [[NOTHING_TO_FIX, "", ""]]
-    shown = shortened_list(findings)
-    return [[finding.severity, finding.where, finding.message] for finding in shown]
-
-
 def checked(given: Given, in_one_cell: Any = None) -> Spill | str:
-    """Return a row for each finding; if it is to stand ``in_one_cell``, the first one alone, as a
-    sentence that says how many follow."""
-    if text_of(in_one_cell) in ("", "0", "FALSE"):
-        return findings_table(given)
-    findings = findings_of(given)
+    """Return a row for each finding, of severity, place and message, of many alike a few and a
+    count; if it is to stand ``in_one_cell``, the first one alone, as a sentence that says how many
+    follow."""
+    findings, is_alone = findings_of(given), text_of(in_one_cell) not in ("", "0", "FALSE")
     if not findings:
-        return NOTHING_TO_FIX
+        return NOTHING_TO_FIX if is_alone else [[NOTHING_TO_FIX, "", ""]]
+    if not is_alone:
+        return [[each.severity, each.where, each.message] for each in shortened_list(findings)]
     first, more = findings[0], len(findings) - 1
     return f"{first.severity}: {first.where}: {first.message}" + f" (and {more} more)" * bool(more)
 
@@ -318,11 +310,6 @@ def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
             else f"there is no {entry} {text}; the results have {rows} rows"
         )
     return int(text)
-
-
-def _place_cell(row: Standing) -> float | str:
-    """Return a place as a number, a shared one as the text ``3–4``."""
-    return row.places if row.shared or not row.place else float(row.place)
 
 
 def figure_cell(figure: Figure | None) -> float | str:

@@ -58,7 +58,6 @@ from xltiebreak.tables.reading import Reading, Rows, read
 from xltiebreak.tables.settings import TEAM_KINDS, Settings
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
-    NO_SETTINGS,
     PrizeTable,
     crosstables,
     cut_out,
@@ -78,6 +77,10 @@ _GAMES_OF_TEAMS = (
     "a list of games is read for single players, and Kind says that these are teams; type the "
     "matches on a sheet Matches (Round, Team, Points, Opp. points, Opponent) and the teams on a "
     "sheet Teams (No., Team)"
+)
+_WITHOUT_SETTINGS = (
+    "the labels of the event say nothing of this section, so it is placed by the usual order "
+    "(uschess); describe it in a column of its own beside the labels"
 )
 _TYPED = ("", "event", "prizes")
 """The roles of sheets in which a list of scores is looked for; our others work something out."""
@@ -145,11 +148,10 @@ def _event(
     """Return the event of these tables, with what programs write around them on their ``sheets``:
     printed tie-breaks, program, date."""
     refuse_many_tables(pairs)
-    described = {grid.sheet for grid, settings in pairs if settings.cells}
-    faults = [
-        fault for fault in faults if fault.code != NO_SETTINGS or fault.where not in described
-    ]
-    read = []
+    are_described = any(section.cells for section in labels.sections)
+    without = [grid for grid, own in pairs if are_described and not own.cells]
+    told = [Finding(WARNING, "no-settings", grid.sheet, _WITHOUT_SETTINGS) for grid in without]
+    faults, read = [*faults, *told], []
     for grid, settings in pairs:
         if grid.games and settings.of_teams:
             raise TieBreakError(f"{grid.sheet}: {_GAMES_OF_TEAMS}".lstrip(": "))

@@ -55,7 +55,6 @@ NO_CROSSTABLE = (
     "with one row for each player below it, or, for a list of games, Round, White, Result, Black "
     "with one row for each game"
 )
-NO_SETTINGS = "no-settings"
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
     {"event", "standings", "arithmetic", "worksheet", "checks", "help", "notes", "verify", "prizes"}
@@ -227,20 +226,12 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
         if k not in sheets and (section.name or section.cells)
     ]
     pairs = [(sheets[k], settings[k]) for k in sorted(sheets)]
-    if pairs and any(section.cells for section in settings):
-        faults += [Finding(WARNING, NO_SETTINGS, grid.sheet, _WITHOUT_SETTINGS) for grid in left]
     pairs += [(grid, Settings(name=_section_name(grid))) for grid in left]
     pairs = [
         (grid, own if own.name else replace(own, name=_section_name(grid, lone=len(pairs) == 1)))
         for grid, own in pairs
     ]
     return pairs, [*faults, *_same_names(pairs)]
-
-
-_WITHOUT_SETTINGS = (
-    "the labels of the event say nothing of this section, so it is placed by the usual order "
-    "(uschess); describe it in a column of its own beside the labels"
-)
 
 
 def _without_sheet(settings: Settings) -> Finding:
@@ -564,17 +555,13 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
         yield block.finding(WARNING, "printed-place", rows[unplaced[0]], fields["Place"], message)
     for column, head in enumerate(block.header.heads):
         texts = [row.cell(column).text for row in rows]
-        if bare(head.text) in _SECTION and (other := _other_than_first(texts)):
+        others = [k for k, text in enumerate(texts) if bare(text) != bare(texts[0])]
+        if bare(head.text) in _SECTION and others:
             message = (
-                f"the list holds {texts[0] or 'nothing'!r} and {texts[other] or 'nothing'!r} as "
-                "sections; give each section a list of its own, on a sheet or in a file"
+                f"the list holds {texts[0] or 'nothing'!r} and {texts[others[0]] or 'nothing'!r} "
+                "as sections; give each section a list of its own, on a sheet or in a file"
             )
-            yield block.finding(ERROR, "sections", rows[other], column, message)
-
-
-def _other_than_first(texts: Sequence[str]) -> int:
-    """Return the place of the first text that differs from the first one; 0 if none does."""
-    return next((k for k, text in enumerate(texts) if bare(text) != bare(texts[0])), 0)
+            yield block.finding(ERROR, "sections", rows[others[0]], column, message)
 
 
 _SECTION = frozenset({"section", "division", "sec", "div"})
