@@ -86,7 +86,7 @@ def _pieces(sheet: Grid) -> list[Grid]:
     heads = [heading(cell.text) for cell in columns.heads]
     first = next(text for text in heads if text)
     starts = [column for column, text in enumerate(heads) if text == first]
-    if len(starts) > 1 and columns.twice.keys() == columns.rounds.keys():
+    if len(starts) > 1 and columns.twice and columns.twice.keys() == columns.rounds.keys():
         return [*_side_by_side(sheet, columns, starts)]
     fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
     key = next(column for column in fields if column is not None)
@@ -317,24 +317,18 @@ def _place(kinds: Mapping[str, int], wide: int) -> int:
 
 
 def _filled(parts: Parts, rows: Sequence[Row]) -> Mapping[int, Sequence[int | None]]:
-    """Return the columns of each round by what their headers say, in the order of the round that
-    has most of them, without those that no header names and that are empty in every round; nothing
-    in the place of a column that a round does not have."""
-    every = [kinds for _, kinds in sorted(parts.items())]
-    fullest = max(every, key=len)
-    further = [kind for kinds in every for kind in kinds if kind not in fullest]
-    order = [*sorted(fullest, key=lambda kind: fullest[kind]), *dict.fromkeys(further)]
-    kept = [
-        kind
-        for kind in order
-        if kind in (OPPONENT, RESULT, WHOLE)
-        or any(row.cell(kinds.get(kind)) != EMPTY for kinds in every for row in rows)
-    ]
-    rounds = {}
+    """Return the columns of each round in their order, without those that are empty in every round;
+    nothing in the place of a column that a round does not have."""
+    rounds: dict[int, list[int | None]] = {}
+    most = max(map(len, parts.values()))
     for round, kinds in sorted(parts.items()):
-        own = kinds if len(kinds) < len(fullest) else dict(zip(order, sorted(kinds.values())))
-        rounds[round] = [own.get(kind) for kind in kept or order[:1]]
-    return rounds
+        rounds[round] = [*sorted(kinds.values()), *[None] * (most - len(kinds))]
+    kept = [
+        place
+        for place, columns in enumerate(zip(*rounds.values()))
+        if any(row.cell(column) != EMPTY for column in columns for row in rows)
+    ]
+    return {round: [own[place] for place in kept or [0]] for round, own in rounds.items()}
 
 
 def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int) -> Cell:
