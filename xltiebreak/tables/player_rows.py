@@ -235,26 +235,18 @@ _SIGNS_OF_A_NOTE = frozenset(":=*@")
 _WORDS_OF_A_NAME = 5
 
 
-def is_sum(text: str) -> bool:
-    """Whether a text such as ``Total:`` or ``Oak total`` begins with the word of a sum or an
-    average, or ends with that of a total."""
-    words = [word.strip(":()-") for word in text.casefold().split()]
-    return bool(words) and (
-        words[0] in SUMS or words[-1] in TOTALS or " ".join(words[-2:]) in TOTALS
-    )
-
-
 def is_note(block: Block, row: Row, *, filled: bool) -> bool:
-    """Whether a row is a note: its first text is no name, or the word of a total. In a row
-    ``filled`` with results, only the word of a total counts."""
+    """Whether a row is a note: its first text is no name, or begins with the word of a sum or an
+    average, such as ``Total:``, or ends with that of a total. In a row ``filled`` with results,
+    only such a word counts."""
     number = block.cell(row, "No.").text
     text = number or block.name(row).text
     if not text or number_in(number).isdecimal():
         return False
-    if filled:
-        return is_sum(text)
-    words = len(text.split()) > _WORDS_OF_A_NAME
-    return is_sum(text) or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)
+    words = [word.strip(":()-") for word in text.casefold().split()]
+    if words[0] in SUMS or words[-1] in TOTALS or " ".join(words[-2:]) in TOTALS:
+        return True
+    return not filled and (len(words) > _WORDS_OF_A_NAME or not _SIGNS_OF_A_NOTE.isdisjoint(text))
 
 
 OURS = "Ours: "
