@@ -120,7 +120,7 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
             boxes=[note(row, 1, label, EVENT_HINTS[field])],
         )
     of_teams = any(section.matches is not None for section in sections)
-    labels = all_labels_of(sections)
+    labels = {**labels_of(sections), **SEAL_LABEL}
     followed: tuple[str, ...] = ("begin", "scores")
     if not all(map(lists_scores, sections)):
         followed = ("begin", "teams" if of_teams else "players", "live" if live else "plain")
@@ -239,11 +239,6 @@ def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
             if name in _USUAL_OF_PRIZES or any(_of_prizes(each).get(name) for each in sections)
         },
     }
-
-
-def all_labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
-    """Return the labels of all boxes below those of the event: of its sections, and its seal."""
-    return {**labels_of(sections), **SEAL_LABEL}
 
 
 def _of_prizes(section: Section) -> Mapping[str, str]:

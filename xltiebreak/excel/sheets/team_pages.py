@@ -168,6 +168,10 @@ def match_worksheet(book: TeamBook) -> Sheet:
             widths=dict(enumerate(widths)),
             heights={_HEADER_ROW: 50, _TEAM_ROW: 24, _SYSTEM_ROW: 24},
             opened=[Opened((_FIRST_ROW, 0, total - 1, _REMARK), f'$A{_FIRST_ROW + 1}<>""')],
+            looks=[
+                Looks((row, 0, row, _REMARK), [("unused", f'{book.names["WorksheetTeam"]}=""')])
+                for row in (_HEADER_ROW, total)
+            ],
             hidden=[(_HIDDEN, _HIDDEN)],
             selected=(_TEAM_ROW, _NAME),
             names={
