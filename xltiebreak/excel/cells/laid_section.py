@@ -116,12 +116,13 @@ class LaidSection:
         return [player.name for player in self.section.players]
 
     def score(self, k: int) -> float | None:
-        """Return the sum of a row's points, from 0, in complete rounds, on a grid in all games that
-        are not annulled; nothing for a row without a name."""
+        """Return the sum of a row's points, from 0, on a grid without games that are annulled;
+        nothing for a row without a name, or with points in a round that is not complete."""
         table = annulled(self.section).crosstable if self.cycles else self.section.crosstable
+        points = [result.points or 0 for result in table.results[k]]
         rounds = range(1, table.rounds + 1) if self.cycles else table.complete_rounds
-        points = (table.results[k][round - 1].points or 0 for round in rounds)
-        return sum(points) if self.player_names[k] else None
+        is_known = bool(self.player_names[k]) and sum(points[r - 1] for r in rounds) == sum(points)
+        return sum(points) if is_known else None
 
     @property
     def team_head(self) -> str:
