@@ -21,8 +21,7 @@ from docx.text.paragraph import Paragraph
 
 from tests.make.crosstables import section, vector
 from tests.printed import on_paper, title_of
-from xltiebreak import Event, Section
-from xltiebreak.answers.standings import event_standings
+from xltiebreak import Event, Section, standings
 from xltiebreak.bulletin import Bulletin, write_bulletin
 
 NAMES = (
@@ -54,7 +53,7 @@ def bham(**fields: Any) -> Section:
 def written(*sections: Section, event: dict[str, Any] | None = None, **options: Any) -> Bulletin:
     """The bulletin of these sections, each under its own edition and order."""
     made = Event(**{"name": "Mill Lane Open", "sections": sections, **(event or {})})
-    return write_bulletin(event_standings(made, sections), **options)
+    return write_bulletin(standings(made), **options)
 
 
 def read(*sections: Section, **options: Any) -> Document:

@@ -39,8 +39,7 @@ from tests.make.made_up_teams import TeamEvent, team_events
 from tests.nightly import by_day
 from tests.printed import title_of
 from tests.referees.events import open_event
-from xltiebreak import EDITIONS, SYSTEMS, TieBreakError, bulletin
-from xltiebreak.answers.standings import event_standings
+from xltiebreak import EDITIONS, SYSTEMS, TieBreakError, bulletin, standings
 from xltiebreak.bulletin import pdf, write_bulletin, write_wall
 
 TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
@@ -182,7 +181,7 @@ def test_four_times_the_players_take_four_times_as_long() -> None:
 
     def seconds(players: int) -> float:
         event = open_event(players, 9)
-        ranked = event_standings(event, event.sections)
+        ranked = standings(event)
         begun = perf_counter()
         write_bulletin(ranked, crosstable=True)
         return perf_counter() - begun
@@ -196,7 +195,7 @@ KINDS = {"pStyle": "paragraph", "rStyle": "character", "tblStyle": "table"}
 @pytest.mark.slow
 def test_whatever_a_part_refers_to_is_there() -> None:
     for event, options in [*twenty_events().values()][:: by_day(2, night=1)]:
-        ranked = event_standings(event, event.sections)
+        ranked = standings(event)
         _look_through(write_bulletin(ranked, logo=picture(), **options).docx)
         _look_through(write_wall(ranked, logo=JPEG, paper="a4").docx)
 

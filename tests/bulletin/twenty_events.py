@@ -12,14 +12,14 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from examples.build import EXAMPLES
+from tests.make import reading
 from tests.make.crosstables import section
+from tests.make.files import written
 from tests.make.made_up_teams import team_event
 from tests.referees.events import open_event
-from xltiebreak import Crosstable, Event, Outcome, Result, Section
-from xltiebreak.answers.standings import event_standings
+from xltiebreak import Crosstable, Event, Outcome, Result, Section, standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.formats import load
-from xltiebreak.formats.spreadsheets import read_csv, write_csv
 
 _CLASSES = ", ".join(f"{letter} $150-75-40" for letter in "ABCD")
 DATA = Path(__file__).parents[1] / "data"
@@ -98,9 +98,8 @@ def with_prizes(players: int, rounds: int, prizes: str) -> Event:
         replace(player, rating=2150 - 1400 * player.number // players) for player in each.players
     )
     event = replace(event, sections=(replace(each, players=rated),))
-    [written] = write_csv(event).files.values()
-    head, _, rows = written.decode("utf-8-sig").partition("\nNo.,")
-    return read_csv(f'{head.rstrip()}\nPrizes,"{prizes}"\n\nNo.,{rows}'.encode(), "open.csv")
+    head, _, rows = written(event, "csv").decode("utf-8-sig").partition("\nNo.,")
+    return reading.text(f'{head.rstrip()}\nPrizes,"{prizes}"\n\nNo.,{rows}', "open.csv")
 
 
 def three_sections() -> Event:
@@ -160,5 +159,5 @@ def bulletins(paper: str, only: Sequence[str] = ()) -> Iterator[tuple[str, bytes
     """The bulletins of these events, or of all, each by its name."""
     for name, (event, options) in twenty_events().items():
         if not only or name in only:
-            ranked = event_standings(event, event.sections)
+            ranked = standings(event)
             yield name, write_bulletin(ranked, paper=paper, **options).docx

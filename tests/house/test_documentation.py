@@ -21,8 +21,6 @@ from tests.make.files import empty_swiss, write_workbook
 from tests.where import found, main
 from xltiebreak import SYSTEMS
 from xltiebreak.cli import cli
-from xltiebreak.cli.output import PROGRAM
-from xltiebreak.libreoffice import office
 
 ROOT = README.parent
 HOUSE = PACKAGE / "README.md"
@@ -214,7 +212,7 @@ def test_every_shell_reads_what_is_printed_alike(page: Path) -> None:
 @pytest.mark.parametrize("path", [(), *commands(cli)], ids=" ".join)
 def test_every_shell_reads_the_examples_of_the_help_alike(path: tuple[str, ...]) -> None:
     command = command_at(path)
-    examples = re.findall(rf"^  ({PROGRAM} .*)$", command.epilog or "", re.MULTILINE)
+    examples = re.findall(r"^  (.*xltiebreak .*)$", command.epilog or "", re.MULTILINE)
     helps = [option.help or "" for option in command.params if isinstance(option, click.Option)]
     in_single = re.findall(r"(?<!\w)'(\w+ [^']+)'", " ".join(helps))
 
@@ -298,7 +296,7 @@ def test_each_printed_command_does_what_it_says(
     monkeypatch.chdir(folder)
     without_office = command.startswith(IN_LIBREOFFICE)
     if without_office:
-        monkeypatch.setattr(office, "this_office", lambda: None)
+        monkeypatch.setattr("xltiebreak.libreoffice.office.this_office", lambda: None)
     arguments = shlex.split(command.replace("FILE", "event.xlsx"))
     if arguments[0] == "new":  # the reader has none of this name then
         Path(arguments[1]).unlink(missing_ok=True)
