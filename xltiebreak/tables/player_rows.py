@@ -123,10 +123,8 @@ def pairing_number(block: Block, row: Row, faults: list[Finding]) -> int:
     column = block.header.fields["No."]
     cell = row.cell(column)
     noun = "a pairing number" if block.entry == "player" else f"the number of a {block.entry}"
-    code, message = (
-        "pairing-number",
-        f"{cell.text!r} is not {noun}; expected a whole number such as 12",
-    )
+    code = "pairing-number"
+    message = f"{cell.text!r} is not {noun}; expected a whole number such as 12"
     if cell.fault is not None:
         code, message = cell.fault
     elif not cell.text:
