@@ -8,9 +8,10 @@ event is a fact, so one that is added later is reported if a file loses it, and 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import fields, replace
+from itertools import chain
 from typing import Any, NamedTuple
 
 from xltiebreak.checks import examine
@@ -167,20 +168,20 @@ def _of_rows(
 ) -> _Found:
     """Yield the players of a section, or its teams, and their results."""
     rows = {number: row for row, number in enumerate(original.crosstable.numbers)}
-    scores = [sum(each.points for each in row) for row in original.crosstable.results]
+    ways = [range(1, original.crosstable.rounds + 1), original.crosstable.complete_rounds]
+    scores = [
+        [("printed_score", sum(row[r - 1].points for r in way)) for way in ways]
+        for row in original.crosstable.results
+    ]
     for player in section.players:
         row = rows.get(player.number, player.number)
         path, who = f"{at}players[{row}]", f"{entry} {player.number}"
         yield Fact(path, _ROW, who), _THERE
-        follows: Mapping[str, Sequence[Any]] = {
-            "printed_score": scores[row : row + 1],
-            "printed_place": [places.get(player.number)],
-        }
+        follows = [*chain(*scores[row : row + 1]), ("printed_place", places.get(player.number))]
         for field in fields(player):
             value = getattr(player, field.name)
-            follows_from_results = value in follows.get(field.name, ())
             fact = Fact(f"{path}.{field.name}", _word(field.name, "players"), who)
-            yield fact, None if follows_from_results else value
+            yield fact, None if (field.name, value) in follows else value
     table, last = section.crosstable, _last(section)
     begun = [round for round in range(1, last + 1) if table.started(round)]
     missing = {round: frozenset(table.missing(round)) for round in begun}

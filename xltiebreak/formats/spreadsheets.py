@@ -109,8 +109,7 @@ def parted(text: str) -> Iterator[Grid]:
     ways = [(_records(text, delimiter=sign), ()) for sign in _DELIMITERS]
     for records, how in (*ways, (at_spaces, (AT_SPACES,))):
         with suppress(csv.Error):
-            rows = list(_as_rows(records))
-            yield grid(rows, how=how)
+            yield grid(list(_as_rows(records)), how=how)
     if players := aligned_rows(text, without_rounds=True):
         yield grid(players)
 
