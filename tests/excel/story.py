@@ -222,8 +222,7 @@ class Workbook:
             row, column = coordinate_to_tuple(cell)
             cells = [f"{get_column_letter(column + k)}{row}" for k in range(len(expected))]
             shown = self.office.do([("say", sheet, each) for each in cells])
-            alike = shown[0].startswith(text) if word == "says" else shown == expected
-            assert alike, shown
+            assert shown[0].startswith(text) if word == "says" else shown == expected, shown
         else:
             if word in ("across", "down", "text", "number"):
                 self.looked_at(rest.partition("!")[0])

@@ -114,8 +114,7 @@ print(json.dumps([imported, [row[3] for row in prizes]]))
         main,
     )
     assert words == ["Cash", 60, 40, 20, 100]
-    ours = {"xltiebreak", "xlwings", "__main__"}
-    assert {*imported} - {*sys.stdlib_module_names} == ours
+    assert {*imported} - {*sys.stdlib_module_names} == {"xltiebreak", "xlwings", "__main__"}
 
 
 @pytest.mark.slow
@@ -428,8 +427,7 @@ def test_what_somebody_types_is_read_as_its_file(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.slow
 def test_a_half_typed_workbook_of_ours_is_read_as_its_file(seed: int, route: str) -> None:
-    cells = half_typed(seed, 9, 5)
-    event = Event("Half typed", (section_of(cells, "Open", 5, seed),))
+    event = Event("Half typed", (section_of(half_typed(seed, 9, 5), "Open", 5, seed),))
     assert isinstance(read_alike(write_workbook(event, route=route)), Event)
 
 

@@ -47,8 +47,7 @@ def test_the_first_line_is_printed_and_no_title_names_a_sheet_twice(
             continue
         assert sheet.print_area.startswith(f"'{sheet.title}'!$A$1:")
         [line] = [cells for cells in sheet.merged_cells.ranges if "A1" in cells]
-        last = sheet[sheet.print_area.split(":")[1].replace("$", "")]
-        assert line.max_col <= last.column
+        assert line.max_col <= sheet[sheet.print_area.split(":")[1].replace("$", "")].column
         title = str(sheet["A2"].value)
         assert sheet.title in title
         assert not title.startswith("Crosstable:")
@@ -203,8 +202,7 @@ def test_names_and_clubs_of_thirty_letters_have_room_where_there_is_none(
 def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
     content = write_workbook(wholly_entered(60), route="plain")
     rows = load_workbook(io.BytesIO(content))["Standings"].row_dimensions
-    hidden = [row for row in range(1, 100) if rows[row].hidden]
-    assert hidden == [*range(66, 81)]
+    assert [row for row in range(1, 100) if rows[row].hidden] == [*range(66, 81)]
     book = Recalculated(content)
     assert book.value("Standings", 81, 1) == ""
     table = load_workbook(io.BytesIO(content))["Crosstable"]

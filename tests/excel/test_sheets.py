@@ -114,8 +114,7 @@ def test_columns_beside_the_results_are_kept_apart() -> None:
 @pytest.mark.slow
 def test_what_a_file_printed_is_never_a_formula() -> None:
     columns = {"=1+1": {1: "=2+2"}, "http://example.org": {2: "7.5"}}
-    content = write_workbook(printing(bham(), columns))
-    sheet = load_workbook(io.BytesIO(content))["Verify"]
+    sheet = load_workbook(io.BytesIO(write_workbook(printing(bham(), columns))))["Verify"]
     typed = [sheet[place] for place in ("C5", "C6", "D5", "D7")]
     assert [cell.data_type for cell in typed] == ["s"] * 4
     assert [cell.value for cell in typed] == ["=1+1", "=2+2", "http://example.org", "7.5"]
@@ -250,8 +249,7 @@ def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant(
         event = read_csv(f"Event,X\nRounds,1\n{label}{lines}".encode(), "x.csv")
         content = answered(office, event, tmp_path)
         book = load_workbook(io.BytesIO(content), data_only=True)
-        boxes = [row[0].value for row in book["Event"].iter_rows(max_col=1)]
-        assert "Announced total" in boxes
+        assert "Announced total" in [row[0].value for row in book["Event"].iter_rows(max_col=1)]
         assert expected in str(winners_of(content)[0][0])
 
 
@@ -272,8 +270,7 @@ No.,Name,Rating,R1,R2,R3
 3,Cid,1500,W2w,W4b,L1b
 4,Dan,1550,L1b,L3w,L2w
 """
-    event = read_csv(text.encode(), "x.csv")
-    live = winners_of(answered(office, event, tmp_path))
+    live = winners_of(answered(office, read_csv(text.encode(), "x.csv"), tmp_path))
     assert [row[1:4] for row in live[1:7]] == [
         ["Ann", 1, 100],
         ["Cid", 3, 50],

@@ -165,8 +165,7 @@ def crosstable(section: Section, spare: int, rounds: int, sheet: str = T) -> Tab
 
 def of_swiss(players: int, rounds: int, route: str = "plain") -> Book:
     section = named(swiss(players, players, rounds, unplayed=0.1 * (players > 4)))
-    kind = "swiss" if players == 4 else ""
-    section = replace(section, kind=kind, scheduled_rounds=rounds)
+    section = replace(section, kind=("swiss" if players == 4 else ""), scheduled_rounds=rounds)
     content = write_workbook(Event("Spring", (section,)), route=route)
     return Book(content, [crosstable(section, 6, rounds)], T)
 
@@ -199,8 +198,7 @@ def of_games(players: int) -> Book:
         spare=(2,),
         synonyms=[("A", "Rd"), ("A", "x"), ("E", "White")],
     )
-    entries = replace(crosstable(section, 6, 0), right=5)
-    return Book(content, [games, entries], "Games")
+    return Book(content, [games, replace(crosstable(section, 6, 0), right=5)], "Games")
 
 
 def of_teams(teams: int) -> Book:

@@ -159,8 +159,7 @@ def test_too_many_teams_of_an_event_are_refused_with_its_section() -> None:
 def test_the_team_that_the_worksheet_shows_is_chosen_by_a_name_that_is_no_formula() -> None:
     section = school_event(4, 3).sections[0]
     players = tuple(Player(team.number, f"=1+{team.number}") for team in section.players)
-    event = Event("x", (replace(section, players=players),))
-    sheet = sheets(write_workbook(event))["Worksheet"]
+    sheet = sheets(write_workbook(Event("x", (replace(section, players=players),))))["Worksheet"]
     assert sheet["C4"].value == standings(section).rows[0].player.number
 
 

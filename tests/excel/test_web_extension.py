@@ -178,8 +178,7 @@ def test_the_same_event_gives_the_same_bytes_and_another_one_another_instance(
     assert write_workbook(bham()) == lite
     another = write_workbook(empty_swiss(6, 3))
     assert extension_in(another).get("id") != extension_in(lite).get("id")
-    ids = {carried_by(book)["xlwingsWorkbookId"] for book in (another, lite)}
-    assert len(ids) == 2
+    assert len({carried_by(book)["xlwingsWorkbookId"] for book in (another, lite)}) == 2
 
 
 def test_all_other_parts_are_as_they_were(lite: bytes) -> None:

@@ -171,8 +171,7 @@ def test_rows_tell_rating_club_and_what_decided_in_words() -> None:
     text = page.get_element_by_id("p3").find(".//summary").text_content()
 
     assert text == "1Hollis, Marcus1887 · Millrace Chess Club · Solkoff 16½4"
-    amounts = [cell.text_content() for cell in page.get_element_by_id("p6").iter("td")]
-    assert "2 − ½" in amounts
+    assert "2 − ½" in [cell.text_content() for cell in page.get_element_by_id("p6").iter("td")]
     assert not [cell.text for cell in page.iter("th") if cell.text in {"MM", "SOLK", "CUM"}]
 
 
@@ -395,8 +394,7 @@ def test_no_player_of_a_team_is_named(xltiebreak: Command, tmp_path: Path) -> No
         lines[k] = f"{lines[k][:14]}{name:<33.33}{lines[k][47:]}"
     teams = [k for k, line in enumerate(lines) if line.startswith("310")]
     for k, name in zip(teams, names):
-        team = f"Team {spoken(choice, name)}"
-        lines[k] = f"{lines[k][:8]}{team:<32.32}{lines[k][40:]}"
+        lines[k] = f"{lines[k][:8]}{f'Team {spoken(choice, name)}':<32.32}{lines[k][40:]}"
     lines = [f"012 Cup of {names[0]}" if line.startswith("012") else line for line in lines]
     file = tmp_path / "teams.trf"
     file.write_text("\n".join(lines), encoding="utf-8")

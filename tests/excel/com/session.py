@@ -34,8 +34,7 @@ class Session:
     def call(self, name: str, arguments: list[Any]) -> Any:
         """A function's answer, through xlwings' dispatcher and converters."""
         given = [argument(one) for one in arguments]
-        takes = len(self.functions[name].__xlfunc__["args"])
-        given += [MISSING] * (takes - len(given))
+        given += [MISSING] * (len(self.functions[name].__xlfunc__["args"]) - len(given))
         cell = ComRange([[None]])
         try:
             return {"value": from_excel(self.udfs.call_udf(MODULE, name, given, None, cell))}

@@ -225,7 +225,6 @@ def test_what_is_put_into_a_page_neither_runs_nor_fetches(answer: dict[str, Any]
     assert page["requests"] == []
     assert page["title"] == answer["riverside"]["title"]
     assert set(page["wide"].values()) == {0}
-    refused = " ".join(page["refused"])
-    assert refused.count("Content Security Policy") >= 5
+    assert " ".join(page["refused"]).count("Content Security Policy") >= 5
     assert page["opened_by_address"]
     assert page["found"] >= 1
