@@ -10,12 +10,11 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from tests.asked import letters
 from tests.make import reading
 from tests.make.files import write_workbook
 from tests.make.half_typed import half_typed, respelled, with_a_slip
 from tests.make.questions import AMONG_THE_TIED, OF_ALL
-from tests.make.typed_events import Block, Typed, typed
+from tests.make.typed_events import Block, Typed, as_typed, typed
 from tests.referees.events import circle, roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak import EDITIONS, SYSTEMS, Event, standings
@@ -332,15 +331,15 @@ def _orders(seed: int, drawing: Random) -> Made:
         roundrobin(seed, 5 + seed % 2),
         roundrobin(seed, 4, double=True),
     ]
-    letters = [
-        [letters(result) for result in row] for row in drawing.choice(sections).crosstable.results
+    cells = [
+        [as_typed(result) for result in row] for row in drawing.choice(sections).crosstable.results
     ]
     if drawing.random() < 0.5:
-        letters = [[cell.rstrip("wb") if "2" in cell else cell for cell in row] for row in letters]
+        cells = [[cell.rstrip("wb") if "2" in cell else cell for cell in row] for row in cells]
     orders = ["", "scholastic", "round robin", "MM > SB", "Sonneborn, wins", "BLACKS, SB"]
     orders += ["KASH BLACKS CUM", "Most Blacks"]
     labels = {"Tie-break order": drawing.choice(orders), **LABELS}
-    return made(f"orders {seed}", Typed(letters, [[None]] * len(letters), labels=labels))
+    return made(f"orders {seed}", Typed(cells, [[None]] * len(cells), labels=labels))
 
 
 def _grid(seed: int, drawing: Random) -> Made:

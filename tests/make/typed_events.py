@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.asked import letters
 from tests.make.reading import sheets
-from xltiebreak import Event, Outcome, Section
+from xltiebreak import Event, Outcome, Result, Section
 from xltiebreak.functions import Given
 
 Block = list[list[Any]]
@@ -116,8 +116,13 @@ def typed(section: Section, *, grid: bool = True) -> Typed:
     )
 
 
+def as_typed(result: Result) -> str:
+    """Return a result in US letters, which have one for a full point without a game."""
+    return "B" if result.outcome is Outcome.FULL_BYE else letters(result)
+
+
 def _letters(rows: Any) -> Block:
-    return [[letters(result) for result in row] for row in rows]
+    return [[as_typed(result) for result in row] for row in rows]
 
 
 def _grid(section: Section) -> Block:
