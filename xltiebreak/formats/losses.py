@@ -168,20 +168,19 @@ def _of_rows(
 ) -> _Found:
     """Yield the players of a section, or its teams, and their results."""
     rows = {number: row for row, number in enumerate(original.crosstable.numbers)}
-    ways = [range(1, original.crosstable.rounds + 1), original.crosstable.complete_rounds]
-    scores = [
-        [("printed_score", sum(row[r - 1].points for r in way)) for way in ways]
-        for row in original.crosstable.results
-    ]
+    table = original.crosstable
+    ways = (range(1, table.rounds + 1), table.complete_rounds)
+    scores = [[sum(row[r - 1].points for r in way) for way in ways] for row in table.results]
     for player in section.players:
         row = rows.get(player.number, player.number)
         path, who = f"{at}players[{row}]", f"{entry} {player.number}"
         yield Fact(path, _ROW, who), _THERE
-        follows = [*chain(*scores[row : row + 1]), ("printed_place", places.get(player.number))]
+        own: list[Any] = [*chain(*scores[row : row + 1])]
+        follows = {"printed_score": own, "printed_place": [places.get(player.number)]}
         for field in fields(player):
             value = getattr(player, field.name)
             fact = Fact(f"{path}.{field.name}", _word(field.name, "players"), who)
-            yield fact, None if (field.name, value) in follows else value
+            yield fact, None if value in follows.get(field.name, ()) else value
     table, last = section.crosstable, _last(section)
     begun = [round for round in range(1, last + 1) if table.started(round)]
     missing = {round: frozenset(table.missing(round)) for round in begun}

@@ -204,25 +204,20 @@ def aligned_rows(text: str, *, without_rounds: bool = False) -> list[Row]:
 def _block(lines: Sequence[str], first: int, end: int, *, gaps: bool) -> list[Row]:
     """Return lines as rows with their columns parted; nothing where they are too wide, or a cell
     has a gap inside without ``gaps``."""
-    rules = {k for k in range(first, end) if lines[k] and _RULE_BELOW.fullmatch(lines[k])}
-    block = [line for k, line in enumerate(lines[first:end], first) if k not in rules]
-    if max(map(len, block)) > _WIDEST:
+    kept = [(k + 1, lines[k]) for k in range(first, end) if not _RULE_BELOW.fullmatch(lines[k])]
+    if max(len(line) for _, line in kept) > _WIDEST:
         return []
-    starts = _merged(lines[first], list(_starts(block)))
-    if not gaps and any(_SPACES.search(text) for line in block for text in _cut(line, starts)):
+    starts = _merged(lines[first], list(_starts([line for _, line in kept])))
+    cells = [(number, _cut(line, starts)) for number, line in kept]
+    if not gaps and any(_SPACES.search(text) for _, texts in cells for text in texts):
         return []
-    numbers = (k + 1 for k in range(first, end) if k not in rules)
-    return [
-        Row(number, [*map(text_cell, _cut(line, starts))]) for number, line in zip(numbers, block)
-    ]
+    return [Row(number, [*map(text_cell, texts)]) for number, texts in cells]
 
 
 def _starts(block: Sequence[str]) -> Iterator[int]:
     """Yield where columns begin: after a place that is blank in every line."""
-    filled = [
-        any(letter != " " for letter in column) for column in zip_longest(*block, fillvalue=" ")
-    ]
-    yield from (k for k in range(len(filled)) if filled[k] and (k == 0 or not filled[k - 1]))
+    is_blank = [set(column) == {" "} for column in zip_longest(*block, fillvalue=" ")]
+    yield from (k for k, blank in enumerate(is_blank) if not blank and (not k or is_blank[k - 1]))
 
 
 def _merged(line: str, starts: Sequence[int]) -> list[int]:
