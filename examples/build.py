@@ -412,8 +412,8 @@ PICTURES = {
     "championship/standings": (championship, 3),
     "scholastic/crosstable": (scholastic, 2),
     "ihsa/matches": (ihsa, 3),
-    "ihsa/crosstable": (ihsa, 14),
-    "ihsa/worksheet": (ihsa, 15),
+    "ihsa/crosstable": (ihsa, 12),
+    "ihsa/worksheet": (ihsa, 13),
     "riverside/checks": (_misprinted, 6),
     "verify/sheet": (event_with_printed_values, 7),
 }

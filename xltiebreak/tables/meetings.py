@@ -486,8 +486,13 @@ class MeetingList:
         if "Winner" in columns:
             return self._text(row, "Winner")
         points = [self._text(row, f"{side} Points").strip("_ ") for side in SIDES]
-        are_both = all(points) or (any(points) and not is_bye)
-        return "-".join(points) if are_both else points[0] or points[1]
+        if all(points):
+            return "-".join(points)
+        if any(points) and not is_bye:
+            empty = points.index("")
+            has = f"{SIDES[1 - empty]} has {points[1 - empty]!r}, {SIDES[empty]} nothing"
+            raise Misfit("Result", "unknown-code", f"{has}; type the points of both")
+        return points[0] or points[1]
 
     def _doubts(
         self, row: Row, sides: Sequence[Side | None], text: str, outcomes: Both
