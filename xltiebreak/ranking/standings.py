@@ -260,7 +260,9 @@ class Standings(Ranked):
         if self.games_left:
             games = games_in_all(self.section)
             return f"{games - self.games_left} of {counted(games, 'game')}"
-        planned = self.section.scheduled_rounds or self.planned_rounds
+        planned = self.planned_rounds
+        if self.rounds == planned:
+            planned = self.section.scheduled_rounds or planned
         return f"{self.rounds} of {counted(planned, 'round')}"
 
     @property

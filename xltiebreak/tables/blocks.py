@@ -317,18 +317,24 @@ def _place(kinds: Mapping[str, int], wide: int) -> int:
 
 
 def _filled(parts: Parts, rows: Sequence[Row]) -> Mapping[int, Sequence[int | None]]:
-    """Return the columns of each round in their order, without those that are empty in every round;
-    nothing in the place of a column that a round does not have."""
-    rounds: dict[int, list[int | None]] = {}
-    most = max(map(len, parts.values()))
-    for round, kinds in sorted(parts.items()):
-        rounds[round] = [*sorted(kinds.values()), *[None] * (most - len(kinds))]
+    """Return the columns of each round by what their headers say, in the order of the round that
+    has most of them, without those that no header names and that are empty in every round; nothing
+    in the place of a column that a round does not have."""
+    every = [kinds for _, kinds in sorted(parts.items())]
+    fullest = max(every, key=len)
+    further = [kind for kinds in every for kind in kinds if kind not in fullest]
+    order = [*sorted(fullest, key=lambda kind: fullest[kind]), *dict.fromkeys(further)]
     kept = [
-        place
-        for place, columns in enumerate(zip(*rounds.values()))
-        if any(row.cell(column) != EMPTY for column in columns for row in rows)
+        kind
+        for kind in order
+        if kind in (OPPONENT, RESULT, WHOLE)
+        or any(row.cell(kinds.get(kind)) != EMPTY for kinds in every for row in rows)
     ]
-    return {round: [own[place] for place in kept or [0]] for round, own in rounds.items()}
+    rounds = {}
+    for round, kinds in sorted(parts.items()):
+        own = kinds if len(kinds) < len(fullest) else dict(zip(order, sorted(kinds.values())))
+        rounds[round] = [own.get(kind) for kind in kept or order[:1]]
+    return rounds
 
 
 def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int) -> Cell:
