@@ -96,7 +96,7 @@ MATCHES = TypedList(
         **{"FirstKeys": "first_key", "SecondKeys": "second_key"},
         **{"FirstCells": "first_cell", "SecondCells": "second_cell"},
         **{"FirstPoints": "own", "SecondPoints": "theirs", "MatchLetters": "letter"},
-        **{"MatchRounds": "round", "MatchProblems": "problem"},
+        **{"MatchRounds": "round", "MatchProblems": "problem", "MatchesWithFew": "few"},
     },
 )
 BOARDS = TypedList(

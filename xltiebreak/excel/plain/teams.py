@@ -45,7 +45,10 @@ class TeamTable(ArithmeticTable):
     file = formula_file("abbreviations", "table", "teams")
     of_a_row = ("team",)
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"rounds left": ("opponent", KEY_ROW)}
-    warnings = ("met_twice", "forgotten", "resultless", "more_rounds", "same_name", "more_room")
+    warnings = (
+        *("met_twice", "forgotten", "resultless", "more_rounds", "same_name", "few_points"),
+        "more_room",
+    )
     noun = "team"
     ranked_by = (MAIN, *THEN)
     codes = (*IHSA, *USAT)

@@ -202,6 +202,8 @@ def _lines(
         )
         kind = "place" if column == 0 else "figure" if column < _FIRST_CODE else "tie_break"
         style = "plain" if column < 2 else "plain_wrapped" if column == 2 else "plain_score"
+        if book.codes[nth : nth + 1] == ["IHSA"] and is_tie_break:
+            style = "plain_two"
         for down in range(book.players + 1):
             head = "head_of_a_tie_break" if column >= _FIRST_CODE else "head"
             formula = formulas[kind if down else head]
