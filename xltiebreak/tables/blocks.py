@@ -41,6 +41,7 @@ from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.vocabulary import (
+    COLOUR,
     OPPONENT,
     OUTCOMES,
     RESULT,
@@ -263,8 +264,7 @@ def _in_whole_cells(table: Grid, columns: Columns) -> Grid:
 
 def _can_be_read_alone(table: Grid, columns: Columns) -> bool:
     """Whether the columns that hold the rounds whole can be read without those beside them."""
-    kinds = {kind for kinds in columns.parts.values() for kind in kinds}
-    if columns.twice or OPPONENT in kinds or not columns.rounds:
+    if columns.twice or columns.opponents or not columns.rounds:
         return False
     rows, heads = table.rows[columns.row + 1 :][:_LOOKED_AT], Row(0, [*columns.heads])
     beside = [column + 1 for column in columns.rounds.values()]
@@ -287,8 +287,7 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     }
     players = [row for row in body if columns.is_player(row, columns.of_rounds)]
     named = _with_numbers(columns, parts, players)
-    are_whole = all(len(own) == 1 and OPPONENT not in own for own in parts.values())
-    if not named and lines == 1 and are_whole:
+    if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
         return _in_whole_cells(table, columns)
     places = {round: _place(kinds, width if lines > 1 else 0) for round, kinds in parts.items()}
     rounds = _filled(parts, players)
@@ -299,7 +298,15 @@ def _joined(table: Grid, columns: Columns) -> Grid:
         }
         for row, own in zip(players, named or players)
     }
-    columns = replace(columns, rounds=places, points={}, twice={}, against={})
+    alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
+    columns = replace(
+        columns,
+        rounds={r: place for r, place in places.items() if r not in alone},
+        opponents={r: places[r] for r in alone},
+        points={},
+        twice={},
+        against={},
+    )
     whole = [
         row.within(0, width).put(made[row.number]) if row.number in made else row for row in body
     ]

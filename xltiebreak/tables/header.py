@@ -36,17 +36,19 @@ _NAMING = ("Name", "Last name", "No.")
 class Columns:
     """The columns of a table, counted from 0, as the rows from ``top`` to ``row`` head them.
 
-    ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each round's column; ``points`` the column
-    of the points inside a match of teams, or what looks like it; ``twice`` the rounds that have a
-    second column; ``unused`` columns that look like rounds but are none. ``against`` holds the
-    columns headed by the plain numbers 1, 2, 3 …, which may be players and not rounds, one or two
-    each; ``slips`` those among them that have another header, each with its number. ``parts`` holds
-    all columns of each round by what they hold, if it can be told for every round.
+    ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each round's column; ``opponents`` the
+    column beside it that names the opponent; ``points`` the column of the points inside a match of
+    teams, or what looks like it; ``twice`` the rounds that have a second column; ``unused`` columns
+    that look like rounds but are none. ``against`` holds the columns headed by the plain numbers 1,
+    2, 3 …, which may be players and not rounds, one or two each; ``slips`` those among them that
+    have another header, each with its number. ``parts`` holds all columns of each round by what
+    they hold, if it can be told for every round.
     """
 
     row: int
     fields: Mapping[str, int]
     rounds: Mapping[int, int] = field(default_factory=dict)
+    opponents: Mapping[int, int] = field(default_factory=dict)
     points: Mapping[int, int] = field(default_factory=dict)
     twice: Mapping[int, int] = field(default_factory=dict)
     unused: Sequence[int] = ()
@@ -99,7 +101,7 @@ class Columns:
         """The columns of the players and of their results, without columns that another program
         printed."""
         fields = {column for name, column in self.fields.items() if name != "Score"}
-        return fields.union(self.rounds.values(), self.twice.values())
+        return fields.union(self.rounds.values(), self.opponents.values(), self.twice.values())
 
     @property
     def used(self) -> set[int]:
@@ -191,11 +193,15 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     fields = _fields(meanings, texts)
     rounds: dict[int, int] = {}
     twice: dict[int, int] = {}
+    opponents: dict[int, int] = {}
     points: dict[int, int] = {}
     unused: list[int] = []
-    for column, (text, (_, round)) in enumerate(zip(texts, meanings)):
+    for column, (text, (part, round)) in enumerate(zip(texts, meanings)):
+        following = meanings[column + 1] if column + 1 < len(texts) else _NOTHING
         if round and ROUND.fullmatch(text):
             (twice if round in rounds else rounds).setdefault(round, column)
+        elif part == OPPONENT and (round or following.part == WHOLE):
+            opponents.setdefault(round or following.round or 0, column)
         elif named := _POINTS_OF.fullmatch(text):
             points.setdefault(int(named[1] or named[2]), column)
         elif ROUND.fullmatch(text) or (_NO_ROUND.fullmatch(text) and text not in PLACES):
@@ -213,7 +219,9 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         rounds, twice, against = _headed_by_numbers(mended, fields)
     meanings = _with_numbers_apart(texts, meanings)
     heads = rows[at].cells
-    columns = Columns(at, fields, rounds, points, twice, unused, against, {}, at, heads, slips)
+    columns = Columns(
+        at, fields, rounds, opponents, points, twice, unused, against, {}, at, heads, slips
+    )
     if not any(round for _, round in meanings):
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
