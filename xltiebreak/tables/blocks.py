@@ -35,11 +35,12 @@ from xltiebreak.tables.cells import (
     whole_number,
 )
 from xltiebreak.tables.grammar import BAR
-from xltiebreak.tables.grid import Grid, is_a_list
+from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import Columns, fields_in, header_of
 from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.people import Names
+from xltiebreak.tables.player_rows import headings_in
 from xltiebreak.tables.vocabulary import (
     COLOUR,
     OPPONENT,
@@ -285,8 +286,14 @@ def _joined(table: Grid, columns: Columns) -> Grid:
         round: {**kinds, **{UNNAMED * n: firsts[round] + n * width for n in range(1, lines)}}
         for round, kinds in columns.parts.items()
     }
-    players = [row for row in body if columns.is_player(row, columns.of_rounds)]
-    named = _with_numbers(columns, parts, players)
+    are_filled = [columns.is_player(row, columns.of_rounds) for row in body]
+    players = [row for row, filled in zip(body, are_filled) if filled]
+    headings = headings_in(Block(table, columns), body, are_filled)
+    listed = (
+        row for k, row in enumerate(body) if k not in headings and row.cell(columns.entry).text
+    )
+    numbers = {row.number: number for number, row in enumerate(listed, start=1)}
+    named = _with_numbers(columns, parts, players, numbers)
     if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
         return _in_whole_cells(table, columns)
     places = {round: _place(kinds, width if lines > 1 else 0) for round, kinds in parts.items()}
@@ -363,15 +370,18 @@ def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int
 # Opponents by name
 
 
-def _with_numbers(columns: Columns, parts: Parts, rows: Sequence[Row]) -> Sequence[Row]:
-    """Return the rows with numbers in the place of the opponents' names; none unless most opponents
-    are named."""
+def _with_numbers(
+    columns: Columns, parts: Parts, rows: Sequence[Row], numbers: Mapping[int, int]
+) -> Sequence[Row]:
+    """Return the rows with numbers in the place of the opponents' names, those of their rows where
+    no column has any; none unless most opponents are named."""
     fields, names = columns.fields, {}
-    for k, row in enumerate(rows, start=1):
+    for row in rows:
         text = row.cell(columns.entry).text
         if "Last name" in fields and "First name" in fields:
             text = f"{text}, {row.cell(fields['First name']).text}"
-        names[whole_number(row.cell(fields.get("No.")).text) or k] = text
+        own = whole_number(row.cell(fields.get("No.")).text)
+        names[own or numbers.get(row.number, 0)] = text
     known = Names(names)
     kind = OPPONENT if any(OPPONENT in own for own in parts.values()) else WHOLE
     of_kind = [own[kind] for own in parts.values() if kind in own]

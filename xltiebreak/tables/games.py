@@ -60,6 +60,7 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     if not sheets or (not ours and any(_names_opponents(grid) for grid in others)):
         return list(grids)
     lists = [MeetingList(piece) for grid in sheets for piece in lists_beside(grid)]
+    lists = lists if ours else _without_copies(lists)
     sections = [("", [own], own.meetings) for own in lists] if ours else [*_sections(lists)]
     made: list[Grid] = []
     used: list[Grid] = []
@@ -90,6 +91,26 @@ def _names_opponents(grid: Grid) -> bool:
     return any(text and not is_bare_number(text) for text in texts) or (
         any(kinds.keys() - {WHOLE} for kinds in header.parts.values())
     )
+
+
+_COPIED = (
+    "this sheet is a copy of {}, with games of the same round, which are not counted; delete it, "
+    "or name it by its own round, or by its section"
+)
+
+
+def _without_copies(lists: Sequence[MeetingList]) -> list[MeetingList]:
+    """Return the lists without those on a copy of another's sheet that hold games of the same round
+    and section, and report each copy with the list that is copied."""
+    kept, sheets = [], {own.grid.sheet: own for own in lists if own.grid.sheet}
+    for own in lists:
+        other = sheets.get(copied_sheet(own.grid.sheet))
+        if other is None or own.rounds.isdisjoint(other.rounds):
+            kept.append(own)
+        else:
+            message = _COPIED.format(other.grid.sheet)
+            other.faults.append(Finding(ERROR, "copied-sheet", own.grid.sheet, message))
+    return kept
 
 
 def _sections(

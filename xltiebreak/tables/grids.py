@@ -356,8 +356,8 @@ class _Pairs:
             cell = entry.row.cell(column)
             scores = self.square.scores(cell.text, double=self._cycles > 1) or ("",)
             is_alone = len(columns) < self._cycles
-            if is_alone and cell.text in ("0", "1") and self._holds_two(other, entry):
-                scores = ("0", cell.text)  # Excel makes 0 and 1 of 00 and 01
+            if is_alone and self._lost_a_zero(entry, other, cell.text):
+                scores = ("0", cell.text)
             fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
             is_one = len(scores) == 1 or (len(scores) == 2 and is_alone)
             if fault is None and not (is_one and {"", *IN_GRID} >= {*scores}):
@@ -374,9 +374,12 @@ class _Pairs:
             ]
         return (results + [BLANK] * self._cycles)[: self._cycles]
 
-    def _holds_two(self, entry: Entry, other: Entry) -> bool:
-        columns = self.square.header.against.get(other.number, ())
-        return any(len(games_in(entry.row.cell(k).text, double=True)) == 2 for k in columns)
+    def _lost_a_zero(self, entry: Entry, other: Entry, text: str) -> bool:
+        """Whether a spreadsheet made 0 or 1 of 00 or 01, as the twin cell says."""
+        twins = {"0": "11", "1": "10"}
+        columns = self.square.header.against.get(entry.number, ())
+        games = (games_in(other.row.cell(column).text, double=True) for column in columns)
+        return text in twins and twins[text] in map("".join, games)
 
     def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
         finding = self.square.finding(severity, code, entry.row, column, message)
@@ -441,14 +444,15 @@ class _Pairs:
     def _report_swiss(self) -> None:
         """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs or
         more have not met, and the games are not the first rounds of a round-robin."""
+        if len(self.entries) < _SMALLEST_SWISS:
+            return
         met = self.square.met(self.entries)
         games = [sum(pair[0] == entry.number for pair in met) for entry in self.entries]
         players, usual = len(self.entries), sorted(games)[len(games) // 2]
         pairs = players * (players - 1) // 2
         empty = pairs - len({frozenset(pair) for pair in met})
         if (
-            players < _SMALLEST_SWISS
-            or usual < _FEWEST_ROUNDS
+            usual < _FEWEST_ROUNDS
             or max(games) > players - 2
             or 3 * empty < pairs
             or self._are_first_rounds(met)

@@ -288,7 +288,8 @@ def _contradictions(
             yield Finding(WARNING, _TWICE, where, _says(OF_THE_EVENT[name], other))
     for name, where in above.cells.items():
         typed = above.typed[name].text
-        if bare(settings.typed.get(name, above.typed[name]).text) != bare(typed):
+        is_same = getattr(above, name, "") == getattr(settings, name, None)  # as understood
+        if not is_same and bare(settings.typed.get(name, above.typed[name]).text) != bare(typed):
             yield Finding(ERROR, _TWICE, where, _says(OF_A_SECTION[name], settings.cells[name]))
 
 

@@ -43,7 +43,7 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
     are_filled = [*map(block.is_filled, rows, cells)]
     last_played = max((k for k, filled in enumerate(are_filled) if filled), default=-1)
     is_numbered, column = "No." in block.header.fields, block.header.name
-    has_headings = is_numbered and _is_heading(next((row for row in rows if not row.empty), None))
+    headings = headings_in(block, rows, are_filled)
     entries: list[Entry] = []
     notes: list[Row] = []
     after_gap = False
@@ -52,7 +52,7 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
         name, number = block.name(row), block.cell(row, "No.")
         is_below = is_numbered or -1 < last_played < k
         has_number = bool(number.text or number.fault)
-        if (is_below and is_note(block, row, filled=filled)) or (has_headings and _is_heading(row)):
+        if (is_below and is_note(block, row, filled=filled)) or k in headings:
             notes.append(row)
         elif not (filled or name.text or (name.fault and not is_numbered)):
             faults += _without_name(block, row) if has_number else ()
@@ -82,9 +82,28 @@ _NO_RESULT = (
 )
 
 
-def _is_heading(row: Row | None) -> bool:
-    """Whether a row has one text, which is no number; such as a school above its players."""
-    return row is not None and len(row.texts) == 1 and not row.texts[0][:1].isdigit()
+def headings_in(block: Block, rows: Sequence[Row], are_filled: Sequence[bool]) -> set[int]:
+    """Return the rows that are headings, such as schools above their players: two or more with one
+    text that is no number, the first above all players and each above one. In a table without
+    pairing numbers a heading has a subtotal."""
+    fields, number = block.header.fields, block.header.fields.get("No.")
+    lines = [k for k, row in enumerate(rows) if not row.empty]
+    found = {
+        k
+        for k in lines
+        if not are_filled[k]
+        and len(rows[k].texts) - bool(rows[k].cell(fields.get("Score")).text) == 1
+        and not (rows[k].texts[0][:1].isdigit() or is_note(block, rows[k], filled=True))
+        and (number is not None or (printed_score(block.cell(rows[k], "Score")) or 0) > 0)
+    }
+    below = dict(zip(lines, lines[1:]))
+    are_players = [
+        are_filled[j] or bool(rows[j].cell(number).text)
+        for j in (below.get(k) for k in found)
+        if j is not None
+    ]
+    is_one = len(are_players) == len(found) > 1 and lines[0] in found and all(are_players)
+    return found if is_one else set()
 
 
 def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
