@@ -47,12 +47,16 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
     entries: list[Entry] = []
     notes: list[Row] = []
     after_gap = False
+    lists_scores = block.header.lists_scores and not block.grid.games
+    teams = {bare(block.cell(row, "Team").text) for row in rows} - {""}
     for k, (row, filled) in enumerate(zip(rows, are_filled)):
         after_gap = after_gap or (row.empty and block.has_results)
         name, number = block.name(row), block.cell(row, "No.")
         is_below = is_numbered or -1 < last_played < k
         has_number = bool(number.text or number.fault)
-        if (is_below and is_note(block, row, filled=filled)) or k in headings:
+        is_passed = is_below and is_note(block, row, filled=filled)
+        is_passed |= lists_scores and _is_total(block, row, teams)
+        if is_passed or k in headings:
             notes.append(row)
         elif not (filled or name.text or (name.fault and not is_numbered)):
             faults += _without_name(block, row) if has_number else ()
@@ -240,10 +244,10 @@ def passed_over(block: Block, notes: Sequence[Row]) -> Finding:
     if len(texts) > 1:
         what = f"this row and others below hold no {block.entry} and are passed over"
     column = next(k for k, cell in enumerate(notes[0].cells) if cell.text)
-    message = (
-        f"{what}: {listed}{more}; if a {block.entry} is among them, type the results and, where "
-        "there are numbers, a number"
-    )
+    cure = "the whole name, and a place or a rating"
+    if not block.header.lists_scores:
+        cure = "the results and, where there are numbers, a number"
+    message = f"{what}: {listed}{more}; if a {block.entry} is among them, type {cure}"
     return block.finding(WARNING, "passed-over", notes[0], column, message)
 
 
@@ -260,10 +264,27 @@ def is_note(block: Block, row: Row, *, filled: bool) -> bool:
     text = number or block.name(row).text
     if not text or number_in(number).isdecimal():
         return False
-    words = [word.strip(":()-") for word in text.casefold().split()]
-    if words[0] in SUMS or words[-1] in TOTALS or " ".join(words[-2:]) in TOTALS:
+    if _names_sum(text):
         return True
-    return not filled and (len(words) > _WORDS_OF_A_NAME or not _SIGNS_OF_A_NOTE.isdisjoint(text))
+    is_long = len(text.split()) > _WORDS_OF_A_NAME
+    return not filled and (is_long or not _SIGNS_OF_A_NOTE.isdisjoint(text))
+
+
+def _names_sum(text: str) -> bool:
+    words = [word.strip(":()-") for word in text.casefold().split()]
+    return words[0] in SUMS or words[-1] in TOTALS or " ".join(words[-2:]) in TOTALS
+
+
+def _is_total(block: Block, row: Row, teams: Collection[str]) -> bool:
+    """Whether a row of a list of scores sums up others: in the place of its name stands the word of
+    a sum or an average, or one of the ``teams``, and it has no number, place or id. A row with a
+    rating does so only if that word stands alone."""
+    name, team = block.name(row).text, block.cell(row, "Team").text
+    if not name or any(block.cell(row, title).text for title in ("No.", "Place", "ID")):
+        return False
+    if block.cell(row, "Rating").text:
+        return len(name.split()) == 1 and _names_sum(name)
+    return _names_sum(name) or (bare(name) in teams and not team)
 
 
 OURS = "Ours: "
