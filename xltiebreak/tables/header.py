@@ -124,16 +124,27 @@ def header_of(rows: Sequence[Row]) -> Columns | None:
     for columns in found:
         if len(columns.rounds) < 2 and not columns.against:
             continue
-        above = found[columns.row - 1] if columns.row else None
-        if above and above.lists_scores and not columns.used.isdisjoint(above.fields.values()):
-            continue  # figures of the first player below the headers of a list of scores
+        row = rows[columns.row]
+        if any(_is_player_of(above, columns, row) for above in found[: columns.row]):
+            continue
         for other in found[max(columns.row - 1, 0) : columns.row + 2]:
             if other.names_players:
-                row = max(columns.row, other.row)
+                last = max(columns.row, other.row)
                 fields = {**other.fields, **columns.fields}
-                return replace(columns, row=row, fields=fields, heads=rows[row].cells)
+                return replace(columns, row=last, fields=fields, heads=rows[last].cells)
         return columns
     return None
+
+
+def _is_player_of(above: Columns, columns: Columns, row: Row) -> bool:
+    """Whether a row of figures is a player's below the headers of a list of scores: he has a name
+    and, right below the headers, a score; or right below them, figures stand under theirs."""
+    if not above.lists_scores:
+        return False
+    name, score = (row.cell(k).text for k in (above.name, above.fields["Score"]))
+    if above.row + 1 < columns.row:
+        return bool(name)
+    return bool(name and score) or not columns.used.isdisjoint(above.fields.values())
 
 
 def header_of_scores(rows: Sequence[Row]) -> Columns | None:
