@@ -185,6 +185,8 @@ _NOTHING = _Meaning(UNNAMED)
 _RANK = "rk"
 """Heads the places in a chess-results table; its results name opponents by them, unless the table
 has pairing numbers."""
+_START_NO = "sno"
+"""Heads the pairing numbers left of the names in a list without rounds, else opponents."""
 _NO_ROUND = re.compile(r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]", re.IGNORECASE)
 """``Rd``, ``R x``; but ``Rk.`` and ``Rg.`` are places."""
 _POINTS_OF = re.compile(
@@ -217,8 +219,9 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
             points.setdefault(int(named[1] or named[2]), column)
         elif ROUND.fullmatch(text) or (_NO_ROUND.fullmatch(text) and text not in PLACES):
             unused.append(column)
-    if "No." not in fields and _RANK in texts:
-        fields["No."] = texts.index(_RANK)
+    rank = texts.index(_RANK) if _RANK in texts else None
+    if rank is not None:
+        fields.setdefault("No.", rank)
     against: Mapping[int, Sequence[int]] = {}
     rounds = rounds or _before_total(texts)
     slips: Mapping[int, int] = {}
@@ -237,7 +240,11 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
     lone = columns.lists_scores and not columns.unused
-    return replace(columns, parts=_parts(_numbered(meanings, lone=lone), texts, rows[at + 1 :]))
+    parts = _parts(_numbered(meanings, lone=lone), texts, rows[at + 1 :])
+    has_numbers = fields.get("No.", rank) != rank
+    if _START_NO in texts[: columns.name] and not (has_numbers or rounds or parts):
+        fields["No."] = texts.index(_START_NO)
+    return replace(columns, parts=parts)
 
 
 def _headings(row: Row) -> list[str]:
