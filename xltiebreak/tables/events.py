@@ -13,6 +13,7 @@ from xltiebreak.event.crosstable import (
     Crosstable,
     rounds_of_a_cycle,
 )
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import (
     ERROR,
     WARNING,
@@ -338,7 +339,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
     else:
         results = ((),) * len(entries)
-        faults += unread_scores(columns, entries)
+        faults += *unread_scores(columns, entries), *_beyond_rounds(columns, entries, settings)
     table = Crosstable(tuple([entry.number for entry in entries]), results)
     players = tuple([read_player(columns, entry, faults) for entry in entries])
     if title := _heading_of_places(columns, table):
@@ -356,6 +357,24 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         section = _with_competitions(section, columns, entries, settings)
     is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
     return typed_by_round(section) if is_typed else section
+
+
+def _beyond_rounds(
+    columns: Block, entries: Sequence[Entry], settings: Settings
+) -> Iterator[Finding]:
+    """Report the first score in a list of players that is more than the stated rounds."""
+    stated, where = settings.scheduled_rounds, settings.cells.get("scheduled_rounds")
+    for entry in entries if stated and where and columns.entry == "player" else ():
+        score = printed_score(columns.cell(entry.row, "Score")) or 0.0
+        if stated and score > stated:
+            rounds = f"{counted(stated, 'round')} stated at {where}"
+            message = (
+                f"{score:g} points are more than the {rounds}; correct one of them (where a round "
+                "has two games, state the number of games as that of the rounds)"
+            )
+            column = columns.header.fields["Score"]
+            yield columns.finding(ERROR, "score", entry.row, column, message)
+            return
 
 
 def _rounds_to_come(players: int, results: Rows, settings: Settings, faults: list[Finding]) -> int:
