@@ -21,7 +21,7 @@ from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, 
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import columns_in, headers_in, scores_in
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.vocabulary import OPPONENT, PART_OF, SUMS, TOTALS, heading
+from xltiebreak.tables.vocabulary import NO_GAMES, OPPONENT, PART_OF, SUMS, TOTALS, heading
 
 
 class Entry(NamedTuple):
@@ -331,9 +331,12 @@ def unread_results(block: Block, entries: Sequence[Entry], *, is_said: bool) -> 
         if column in block.header.used:
             continue
         title = head.cell(column).text
+        headed = heading(title)
         cells = [(entry.number, tidy(entry.row.cell(column).text)) for entry in entries]
         texts = {number: text for number, text in cells if text}
-        if game := _names_back(texts, names, alone=PART_OF.get(heading(title)) == OPPONENT):
+        if headed in NO_GAMES and (headed[1:] or all(map(str.isdecimal, texts.values()))):
+            continue
+        if game := _names_back(texts, names, alone=PART_OF.get(headed) == OPPONENT):
             message = _UNREAD.format(game, "")
             yield block.finding(ERROR, "unread-results", head, column, message)
             return

@@ -68,6 +68,8 @@ MATCHES, PRIZES = SECTIONS["matches"], SECTIONS["prizes"]
 ENTRIES = SECTIONS["entries"]
 """Columns of a list of entries that a crosstable does not have, or that it heads otherwise."""
 
+NO_GAMES = frozenset(WORDS["no games"])
+"""Headers of columns that are not read; a lone letter heads counts, or is a player's."""
 TOTALS = frozenset(WORDS["totals"])
 SUMS = TOTALS | frozenset(WORDS["sums"])
 """Words of a row that sums up the rows above it, or counts them."""
