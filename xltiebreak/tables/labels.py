@@ -3,7 +3,8 @@ sheet of their own or above the tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -62,10 +63,10 @@ def label_of(text: str) -> str | None:
     return _LABELS.get(bare(text))
 
 
-def labelled_rows(grid: Grid, until: int | None = None) -> int:
-    """Return how many different labels with a value stand in the rows before ``until``."""
+def labels_in(grid: Grid, until: int | None = None) -> Set[str | None]:
+    """Return the different labels with a value in the rows before ``until``."""
     known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}
-    return len(known - {None})
+    return known - {None}
 
 
 _NO_ACCIDENT = 3
@@ -234,9 +235,6 @@ def labels_passed_over(
             yield Finding(WARNING, "team-label", where, f"the label {label!r} {why}")
 
 
-_FEWEST = 2
-"""A single label above all tables of a workbook may be an accident, unless there are others."""
-
 _ABOVE_ONE = (
     "these labels stand above one table and are of one section; clear what is beside, and name "
     "each section above its own table"
@@ -247,18 +245,20 @@ Pairs = Sequence["tuple[Grid, Settings]"]
 
 def with_labels_above(labels: Labels, pairs: Pairs) -> tuple[Labels, list[tuple[Grid, Settings]]]:
     """Return the labels of the event and each section's settings, completed by the labels above the
-    tables."""
+    tables. ``Name`` and a name, alone above all tables of a workbook, may be no label."""
     heads = [grid.header.top if grid.header and not grid.kind else 0 for grid, _ in pairs]
-    counts = [labelled_rows(grid, head) for (grid, _), head in zip(pairs, heads)]
+    grids = [_with_values_apart(grid, head) for (grid, _), head in zip(pairs, heads)]
+    known = [labels_in(grid, head) for grid, head in zip(grids, heads)]
+    found = [label for own in known for label in own]
     are_others = bool(labels.event) or any(section.cells for section in labels.sections)
     is_text = bool(pairs) and pairs[0][0].lines
-    if sum(counts) + are_others < _FEWEST and not is_text:
+    if not (is_text or are_others) and found in ([], [EVENT_LABELS["name"]]):
         return labels, list(pairs)
     whole: list[tuple[Grid, Settings]] = []
-    for (grid, settings), head, count in zip(pairs, heads, counts):
+    for (grid, settings), labelled, head, above_it in zip(pairs, grids, heads, known):
         together = settings
-        if count or (is_text and head):
-            own = read_labels(grid, head, lone=True)
+        if above_it or (is_text and head):
+            own = read_labels(labelled, head, lone=True)
             above, *further = own.sections
             beside = (next(iter(each.cells.values())) for each in further if each.cells)
             extra = [Finding(ERROR, "extra-value", where, _ABOVE_ONE) for where in beside]
@@ -272,6 +272,27 @@ def with_labels_above(labels: Labels, pairs: Pairs) -> tuple[Labels, list[tuple[
             together = replace(together, name=together.name or settings.name)
         whole.append((grid, together))
     return labels, whole
+
+
+def _with_values_apart(grid: Grid, until: int) -> Grid:
+    """Return the grid with label and value in two cells where they stand in one, ``Rounds: 5``, if
+    the label is of a section and the value can be one."""
+    rows, places = [*grid.rows], {**grid.places}
+    for k, row in enumerate(rows[:until]):
+        label, colon, value = (part.strip() for part in row.cell(0).text.partition(":"))
+        names = [name for name, own in _IN_ONE_CELL.items() if own == label_of(label)]
+        if not (colon and value and names) or _filled(row):
+            continue
+        with suppress(TieBreakError):
+            understood(names[0], value)
+            rows[k] = row.put({0: Cell(label), 1: Cell(value)})
+            places[row.number] = grid.address(row, 0)
+    return replace(grid, rows=rows, places=places)
+
+
+_IN_ONE_CELL = {
+    name: SECTION_LABELS[name] for name in ("kind", "scheduled_rounds", "edition", "withdrawn")
+}
 
 
 def _values(settings: Settings) -> dict[str, _Value]:

@@ -34,7 +34,7 @@ from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
     begins_with_labels,
-    labelled_rows,
+    labels_in,
     read_labels,
 )
 from xltiebreak.tables.player_rows import Entry as PlayerRow
@@ -177,7 +177,7 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
         *(grid for grid in labelled if grid.kind == "event"),
         *(grid for grid in named if grid in labelled or not (ours and labelled)),
         *labelled,
-        *(grid for grid in similar if labelled_rows(grid) > 1),
+        *(grid for grid in similar if len(labels_in(grid)) > 1),
     ]
     if not candidates:
         without = Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)
