@@ -304,7 +304,13 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     games = columns.grid.games
     faults += [] if games else examine_header(columns)
     entries: Sequence[Entry] = read_entries(columns, faults)
-    faults += [] if games else unread_results(columns, entries, is_said=settings.states_rounds)
+    faults += (
+        []
+        if games
+        else unread_results(
+            columns, entries, is_said=settings.states_rounds, in_grid=square is not None
+        )
+    )
     seated = games and games.seated(columns, entries, is_stated="kind" in settings.cells)
     entries = seated.entries if seated else entries
     if len(entries) > MAX_PLAYERS:

@@ -263,12 +263,25 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
     if not header.against or (is_other and header.rounds):
         return None
     rounds = {number: heads[0] for number, heads in header.against.items()}
+    if header.twice and _is_copied(block):
+        header = replace(header, against={number: [column] for number, column in rounds.items()})
+    else:
+        header = replace(header, twice={})
     square = Square(block.grid, replace(header, rounds=rounds), block.entry)
     entries, doubts = read_entries(square, []), list[Finding]()
     square = square.with_signs(entries, doubts)
     faults += [] if settings.notation else doubts
-    is_grid = is_stated or not header.rounds  # two columns a number are players or nothing
+    is_grid = is_stated or not block.header.rounds  # two columns a number are players or nothing
     return square if is_grid or _is_square(square, entries, settings, faults) else None
+
+
+def _is_copied(block: Block) -> bool:
+    """Whether the second columns of all players hold the same games as the first ones."""
+    rows = block.grid.rows[block.header.row + 1 :]
+    both = block.header.against.values()
+    texts = [[row.cell(column).text for column in own] for row in rows for own in both]
+    has_games = any(text and not is_mark(text) for text, _ in texts)
+    return has_games and all(first == second for first, second in texts)
 
 
 def _is_square(

@@ -451,8 +451,9 @@ def _before_total(texts: Sequence[str]) -> dict[int, int]:
 def _headed_by_numbers(
     texts: Sequence[str], fields: Mapping[str, int]
 ) -> tuple[dict[int, int], dict[int, int], Mapping[int, Sequence[int]]]:
-    """Return the columns headed 1, 2, 3 …, a second row of them, and those two each. A lone 1 heads
-    nothing where a 2 stands elsewhere, or where only N could head the numbers."""
+    """Return the columns headed 1, 2, 3 …, the first of a second row of them, and those two each,
+    side by side or in two such rows. A lone 1 heads nothing where a 2 stands elsewhere, or where
+    only N could head the numbers."""
     runs = list(_runs(texts))
     longest = max((run for run in runs if len(run[1]) == 1), key=len, default={})
     across = max((run for run in runs if len(run) > 1), key=len, default={})
@@ -462,8 +463,9 @@ def _headed_by_numbers(
     again = [run for run in runs if len(run[1]) == 1 and run is not longest]
     alike = (run for run in again if len(run) == len(longest) >= _A_CYCLE)
     rounds = {round: columns[0] for round, columns in longest.items()}
-    first = next(alike, None)
-    return rounds, {1: first[1][0]} if first else {}, across
+    if second := next(alike, None):
+        return rounds, {1: second[1][0]}, {k: (rounds[k], second[k][0]) for k in rounds}
+    return rounds, {}, across
 
 
 def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, int]:

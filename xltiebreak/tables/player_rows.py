@@ -313,19 +313,26 @@ _UNREAD = (
     "this column is not read, and it holds {!r}, so games would be left out: head {}the rounds R1, "
     "R2, R3 … (and results behind a column of opponents Res), or delete the column"
 )
-_IN_A_GRID = "the columns of a grid by the players' numbers, 1, 2, 3 … in this order, or "
+_IN_A_GRID = (
+    "the columns of a grid by the players' numbers, 1, 2, 3 … in this order (and once more behind "
+    "them where all meet twice), or "
+)
 
 
-def unread_results(block: Block, entries: Sequence[Entry], *, is_said: bool) -> Iterator[Finding]:
+def unread_results(
+    block: Block, entries: Sequence[Entry], *, is_said: bool, in_grid: bool = False
+) -> Iterator[Finding]:
     """Report the first column that is not read and holds results: cells that name each other's
     rows or, in a list of scores, those of a grid and points by round. Of points alone two things
     must tell that they are results: several columns, totals that are their sums, or that rounds or
-    a round-robin are stated (``is_said``)."""
+    a round-robin are stated (``is_said``). ``in_grid``, beside the columns that are read, only those
+    of a further grid count, in which a player has no game with himself."""
     head = Row(block.grid.rows[block.header.row].number, [*block.header.heads])
     entries = entries[:_LOOKED_AT]
     names = Names({entry.number: block.name(entry.row).text for entry in entries})
     left = {entry.number: printed_score(block.cell(entry.row, "Score")) for entry in entries}
     scored: dict[int, str] = {}
+    alone: set[int] = set()
     is_grid = False
     for column in range(max((len(entry.row.cells) for entry in entries), default=0)):
         if column in block.header.used:
@@ -340,13 +347,16 @@ def unread_results(block: Block, entries: Sequence[Entry], *, is_said: bool) -> 
             message = _UNREAD.format(game, "")
             yield block.finding(ERROR, "unread-results", head, column, message)
             return
-        scores = scores_in(texts) if not block.header.rounds else {}
+        scores = scores_in(texts) if in_grid or not block.header.rounds else {}
         if scores and not (named_by_program(title).codes or bare(title)[:2] in ("tb", "ti")):
             scored[column] = next(iter(texts.values()))
             is_grid |= len(scores) < len(texts) or "=" in texts.values()
+            without = [number for number, text in cells if text in ("", "-")]
+            alone.update(without if len(without) == 1 else ())
             for number, points in scores.items():
                 left[number] = (left[number] or 0.0) - points
     hints = (len(scored) > 1) + is_said + (2 * [*left.values()].count(0.0) > len(left))
+    hints = 2 * (len(alone) > 1) if in_grid else hints
     for column, text in [*scored.items()][:1] if is_grid or hints > 1 else ():
         message = _UNREAD.format(text, _IN_A_GRID)
         yield block.finding(ERROR, "unread-results", head, column, message)
