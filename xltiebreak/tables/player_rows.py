@@ -21,7 +21,15 @@ from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, 
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import columns_in, headers_in, scores_in
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.vocabulary import NO_GAMES, OPPONENT, PART_OF, SUMS, TOTALS, heading
+from xltiebreak.tables.vocabulary import (
+    NO_GAMES,
+    OPPONENT,
+    PART_OF,
+    ROUND_WORDS,
+    SUMS,
+    TOTALS,
+    heading,
+)
 
 
 class Entry(NamedTuple):
@@ -308,7 +316,10 @@ def further_columns(block: Block, rows: Rows) -> Printed:
 
 
 _LOOKED_AT = 500
-_A_GAME = re.compile(r"[^\d.,½]*(\d{1,6})[^\d.,½]*")
+_A_GAME = re.compile(r"(?:[01½][-:][01½])?[^\d.,½]*(\d{1,6})[^\d.,½]*")
+_WITHOUT_OPPONENT = frozenset({"b", "h", "u", "x", "f", "z", "bye", "-"})
+_OF_A_GAME = {"w": 1.0, "win": 1.0, "won": 1.0, "d": 0.5, "draw": 0.5, "l": 0.0, "loss": 0.0}
+_OF_A_GAME["lost"] = 0.0
 _UNREAD = (
     "this column is not read, and it holds {!r}, so games would be left out: head {}the rounds R1, "
     "R2, R3 … (and results behind a column of opponents Res), or delete the column"
@@ -325,8 +336,9 @@ def unread_results(
     """Report the first column that is not read and holds results: cells that name each other's
     rows or, in a list of scores, those of a grid and points by round. Of points alone two things
     must tell that they are results: several columns, totals that are their sums, or that rounds or
-    a round-robin are stated (``is_said``). ``in_grid``, beside the columns that are read, only those
-    of a further grid count, in which a player has no game with himself."""
+    a round-robin are stated (``is_said``); of letters or points beside rounds, that the points are
+    those of whole games. ``in_grid``, only columns of a further grid count, in which a player has
+    no game with himself."""
     head = Row(block.grid.rows[block.header.row].number, [*block.header.heads])
     entries = entries[:_LOOKED_AT]
     names = Names({entry.number: block.name(entry.row).text for entry in entries})
@@ -334,20 +346,27 @@ def unread_results(
     scored: dict[int, str] = {}
     alone: set[int] = set()
     is_grid = False
+    rounds = block.header.rounds
+    used = block.header.used.difference(block.header.unused if rounds else ())
+    if "Name" in block.header.fields:  # then a last name, or the last round, is not read
+        used.discard(block.header.fields.get("Last name", -1))
     for column in range(max((len(entry.row.cells) for entry in entries), default=0)):
-        if column in block.header.used:
+        if column in used:
             continue
         title = head.cell(column).text
         headed = heading(title)
+        is_round = not {*ROUND_WORDS}.isdisjoint(headed.split())
         cells = [(entry.number, tidy(entry.row.cell(column).text)) for entry in entries]
         texts = {number: text for number, text in cells if text}
         if headed in NO_GAMES and (headed[1:] or all(map(str.isdecimal, texts.values()))):
             continue
-        if game := _names_back(texts, names, alone=PART_OF.get(headed) == OPPONENT):
+        is_opponent = is_round or PART_OF.get(headed) == OPPONENT
+        game = _names_back(texts, names, of=len(entries), alone=is_opponent)
+        if game or (rounds and not in_grid and (game := _whole_games(texts, points=is_round))):
             message = _UNREAD.format(game, "")
             yield block.finding(ERROR, "unread-results", head, column, message)
             return
-        scores = scores_in(texts) if in_grid or not block.header.rounds else {}
+        scores = scores_in(texts) if in_grid or not rounds else {}
         if scores and not (named_by_program(title).codes or bare(title)[:2] in ("tb", "ti")):
             scored[column] = next(iter(texts.values()))
             is_grid |= len(scores) < len(texts) or "=" in texts.values()
@@ -362,16 +381,35 @@ def unread_results(
         yield block.finding(ERROR, "unread-results", head, column, message)
 
 
-def _names_back(texts: Mapping[int, str], names: Names, *, alone: bool) -> str:
+def _names_back(texts: Mapping[int, str], names: Names, *, of: int, alone: bool) -> str:
     """Return the first cell of a column that names the player of another cell who names this one,
-    if most cells do; empty if not. The number may be ``alone`` in a cell."""
+    if the cells that do, and byes, are most ``of`` all players; empty if not. The number may be
+    ``alone`` in a cell; 2nd names nobody."""
     met: dict[int, int] = {}
+    byes = 0
     for number, text in texts.items():
+        if text.casefold() in _WITHOUT_OPPONENT:
+            byes += 1
+            continue
         named, _ = names.with_number(text)
         game = None if named.isdecimal() and not alone else _A_GAME.fullmatch(named)
-        met[number] = int(game[1]) if game else 0
+        met[number] = int(game[1]) if game and not _ORDINAL.search(named) else 0
     back = [number for number, other in met.items() if other != number == met.get(other)]
-    return texts[back[0]] if 2 * len(back) > len(met) else ""
+    return texts[back[0]] if back and 2 * (len(back) + byes) > of else ""
+
+
+_ORDINAL = re.compile(r"\d(?:st|nd|rd|th)\b", re.I)
+
+
+def _whole_games(texts: Mapping[int, str], *, points: bool) -> str:
+    """Return the first cell of a column in which all have letters of games, W, D and L, or points,
+    and half of them together; empty if not."""
+    letters = {number: text.casefold() for number, text in texts.items()}
+    scores = {number: _OF_A_GAME[text] for number, text in letters.items() if text in _OF_A_GAME}
+    if not scores and points:
+        scores = scores_in(texts)
+    is_whole = len(scores) == len(texts) > 2 and 2 * sum(scores.values()) == len(texts)
+    return next(iter(texts.values())) if is_whole and len({*scores.values()}) > 1 else ""
 
 
 def _texts(heads: Sequence[Cell], columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
