@@ -383,8 +383,8 @@ def unread_results(
 
 def _names_back(texts: Mapping[int, str], names: Names, *, of: int, alone: bool) -> str:
     """Return the first cell of a column that names the player of another cell who names this one,
-    if the cells that do, and byes, are most ``of`` all players; empty if not. The number may be
-    ``alone`` in a cell; 2nd names nobody."""
+    if the cells that do, and byes, are most ``of`` all players; empty if not. Under the header of
+    an opponent the number may be ``alone``, and most cells with numbers are enough."""
     met: dict[int, int] = {}
     byes = 0
     for number, text in texts.items():
@@ -395,7 +395,8 @@ def _names_back(texts: Mapping[int, str], names: Names, *, of: int, alone: bool)
         game = None if named.isdecimal() and not alone else _A_GAME.fullmatch(named)
         met[number] = int(game[1]) if game and not _ORDINAL.search(named) else 0
     back = [number for number, other in met.items() if other != number == met.get(other)]
-    return texts[back[0]] if back and 2 * (len(back) + byes) > of else ""
+    is_most = 2 * len(back) > len(met) if alone else 2 * (len(back) + byes) > of
+    return texts[back[0]] if back and is_most else ""
 
 
 _ORDINAL = re.compile(r"\d(?:st|nd|rd|th)\b", re.I)
