@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -229,6 +230,8 @@ _NO_ROUND = (
     "games"
 )
 _BY_FORFEIT = frozenset(WORDS["forfeit"])
+_ONE_POINT = {"1-0", "0-1", "½-½", "0.5-0.5", "1/2-1/2", "1.0-0.0", "0.0-1.0"}
+"""What the points of White and Black are if they are those of a game alone."""
 _MONTH = (
     "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
     "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
@@ -257,7 +260,7 @@ class MeetingList:
         self.players: Grid | None = None
         self._round_above = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
         self._listed: list[Row] = []
-        self._is_listing = self._is_sparse = False
+        self._is_listing = self._is_sparse = self._are_of_games = False
         self._round_before = 0
         self._head, self._heads = Row(0, []), Heads({}, ())
         for k, row in enumerate(grid.rows):
@@ -294,13 +297,16 @@ class MeetingList:
             self.above.append(row)
 
     def _look_ahead(self, rows: Sequence[Row]) -> None:
-        """Find out whether only the first row of each round says it."""
+        """Find out whether only the first row of each round says it, and whether points beside the
+        results are those of the games, and not of the players so far."""
         titles = (*SIDES, "White No.", "Black No.")
         named = [row for row in rows if any(self._plain(row, title) for title in titles)]
         filled = [text for row in named if (text := self._plain(row, "Round"))]
         is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
         self._is_sparse = is_sparse and "Round" in self._heads.columns and not self.is_ours
         self._round_before = 0
+        points = ("-".join([self._plain(row, f"{side} Points") for side in SIDES]) for row in rows)
+        self._are_of_games = {*points} - {"-"} <= _ONE_POINT
 
     def _add(self, row: Row) -> None:
         """Add the meeting of a row; report a row that is none."""
@@ -465,7 +471,21 @@ class MeetingList:
                 "bye in the place of the opponent; or clear it"
             )
             raise Misfit(title, "unknown-code", message)
+        for what, other in () if self.is_ours else self._said_besides(row):
+            with suppress(UnknownCell):
+                said = read_game(_won_by(other, sides))
+                is_over = Outcome.PENDING not in (*said, *outcomes)
+                if is_over and [one.points for one in said] != [one.points for one in outcomes]:
+                    message = f"the result is {text!r}, but {what} {other!r}; correct one of them"
+                    raise Misfit("Result", "results-disagree", message)
         return outcomes
+
+    def _said_besides(self, row: Row) -> Iterator[tuple[str, str]]:
+        """Yield what other columns than those of the result say of it, each with its name."""
+        if self._heads.results and (winner := self._text(row, "Winner")):
+            yield "the winner is", winner
+        if self._heads.results and self._are_of_games:
+            yield "the points are", "-".join(self._text(row, f"{side} Points") for side in SIDES)
 
     def _of_one(self, row: Row, side: int, word: str) -> Both:
         """Return twice what a lone player gets."""
