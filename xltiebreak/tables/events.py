@@ -3,8 +3,10 @@ entries, their results by round or by opponent, and its faults."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
@@ -284,14 +286,55 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
         section = _of_crosstable(block, settings)
         if settings.of_teams or teams.has_points_inside_matches(section, block):
             return teams.section_of_crosstable(section, block, settings, lists)
-    section = _of_crosstable(Block(grid, replace(header, points={})), settings)
-    section = without_spare_rounds(section)
+    block = Block(grid, replace(header, points={}))
+    so_far = _stated_above(block, settings)
+    how: list[str] = []
+    if so_far and not (settings.scheduled_rounds or header.lists_scores or header.against):
+        how = [f"{so_far.planned} rounds, as {so_far.text!r} says"]
+        cells = {**settings.cells, "scheduled_rounds": so_far.where}
+        settings = replace(settings, scheduled_rounds=so_far.planned, cells=cells)
+    section = without_spare_rounds(_of_crosstable(block, settings))
+    faults = [*section.faults]
+    if so_far and header.lists_scores:
+        message = (
+            f"{so_far.text!r} says that rounds are to come, and prizes are given when all are "
+            "complete; take the final list, or correct this line"
+        )
+        faults.append(Finding(ERROR, "rounds", so_far.where, message))
     why = (
         "is for team events and is passed over: this event is read as one of single players; if "
         f"its players are teams, state Kind {TEAM_KINDS[0]}"
     )
-    passed_over = labels_passed_over(settings, MATCH_LABELS, why)
-    return replace(section, faults=(*section.faults, *passed_over))
+    faults += labels_passed_over(settings, MATCH_LABELS, why)
+    origin = replace(section.origin, how=(*section.origin.how, *how))
+    return replace(section, origin=origin, faults=tuple(faults))
+
+
+class _SoFar(NamedTuple):
+    """A line above a table that says after which of the ``planned`` rounds it stands."""
+
+    text: str
+    where: str
+    planned: int
+
+
+_SO_FAR = re.compile(
+    r"(?:.{0,80}\b(?:standings|rankings?|results|scores|crosstable|wall ?chart) )?"
+    r"after (?:round|rd|rnd)\.? ?(\d{1,2})(?: (?:out )?of (\d{1,2}))?\W*",
+    re.IGNORECASE,
+)
+
+
+def _stated_above(block: Block, settings: Settings) -> _SoFar | None:
+    """Return the first line such as ``Standings after round 4 of 5`` above a table, if rounds are
+    to come; the number of all may be stated elsewhere."""
+    for row in block.grid.rows[: block.header.top]:
+        for column, cell in enumerate(row.cells):
+            if said := _SO_FAR.fullmatch(cell.text):
+                planned = int(said[2] or settings.scheduled_rounds or 0)
+                if int(said[1]) < planned <= MAX_ROUNDS:
+                    return _SoFar(cell.text, block.grid.address(row, column), planned)
+    return None
 
 
 def _of_crosstable(columns: Block, settings: Settings) -> Section:
