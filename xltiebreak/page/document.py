@@ -175,7 +175,8 @@ class Entries:
         figures = [f"{by.name} {value_text(row.values[by.code], by.system)}" for by in tie_breaks]
         decided = figures[0] if figures else self.ranked.decided_by(row)
         club = name(player.team) if player.team else ""
-        about = [words for words in (player.rated, club, decided) if words]
+        by = tag("span", decided, class_="by") if decided else ""
+        about = [words for words in (player.rated, club, by) if words]
         between = [piece for words in about for piece in (" · ", words)][1:]
         small = tag("small", *between) if between else NOTHING
         head = tag(
