@@ -97,7 +97,7 @@ def lists_unread(grids: Sequence[Grid], sections: Sequence[Section]) -> Iterator
         games = [game for own in lists for game in own.meetings]
         others = [game for game in games if not _is_in(game, rosters)]
         ended = [game for game in others if game.is_read and Outcome.PENDING not in game.outcomes]
-        known = [(game, found) for game in ended if (found := _numbers(game, rosters))]
+        known = [(game, found) for game in ended for found in _known_in(game, rosters)]
         for game, (_, _, section) in known[:1]:
             players = " – ".join(side.name or str(side.number) for side in game.sides if side)
             what = f"{players} in round {game.round} has another result there, or none"
@@ -112,30 +112,26 @@ def lists_unread(grids: Sequence[Grid], sections: Sequence[Section]) -> Iterator
 Rosters = Sequence[tuple[Roster, Section]]
 
 
-def _numbers(game: Meeting, rosters: Rosters) -> tuple[int, int, Section] | None:
-    """Return the numbers of the two players of a game, and their section; nothing where they are
-    of none."""
-    white, black = game.sides
-    for roster, section in rosters if white and black else ():
+def _known_in(game: Meeting, rosters: Rosters) -> Iterator[tuple[int, int, Section]]:
+    """Yield the numbers of the two players of a game in each section that has both."""
+    for roster, section in rosters if all(game.sides) else ():
         with suppress(Misfit):
-            numbers = [roster.find(side.name, side.number) for side in game.sides if side]
-            return numbers[0], numbers[1], section
-    return None
+            white, black = [roster.find(side.name, side.number) for side in game.sides if side]
+            yield white, black, section
 
 
 def _is_in(game: Meeting, rosters: Rosters) -> bool:
     """Whether a crosstable has a game, in a grid in any round; of byes nothing is asked."""
     if game.is_read and None in game.sides:
         return True
-    if not (found := _numbers(game, rosters)):
-        return False
-    white, black, section = found
-    results = section.crosstable.rows[white]
-    results = results if section.origin.grid else results[game.round - 1 : game.round]
     own = game.outcomes.first
-    is_to_come = own == Outcome.PENDING
-    met = [result for result in results if result.opponent == black]
-    return any(is_to_come or result.points == own.points for result in met)
+    for white, black, section in _known_in(game, rosters):
+        results = section.crosstable.rows[white]
+        results = results if section.origin.grid else results[game.round - 1 : game.round]
+        met = [result for result in results if result.opponent == black]
+        if any(own == Outcome.PENDING or result.points == own.points for result in met):
+            return True
+    return False
 
 
 def _names_opponents(grid: Grid) -> bool:
