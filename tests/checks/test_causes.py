@@ -94,7 +94,7 @@ DAMAGES: dict[str, Callable[[Rows, Random], None]] = {
     "other-numbers": shuffled,
     "columns-disagree": a_column_lower,
     "row-disagrees": a_row_to_the_right,
-    "totals-disagree": doubled_totals,
+    "points-for-a-win": doubled_totals,
 }
 """What is done to a good table, by the code of its cause."""
 

@@ -12,12 +12,13 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from itertools import combinations
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable, Disagreement, Kind, disagreements
 from xltiebreak.event.figures import listed, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import BLANK
+from xltiebreak.event.results import BLANK, TWIN, Result
 from xltiebreak.event.section import Section
 
 _OF_GAMES = {"plays-self", "unknown-opponent", "paired-twice", "twins-disagree", "colours-disagree"}
@@ -26,7 +27,7 @@ _OF_CELLS = _OF_GAMES | {"forgotten-cell", "incomplete-round", "unknown-code"}
 _OF_TOTALS = {"printed-score", "totals-disagree", "running-score"}
 _MOST_CELLS = 60_000
 """In larger tables no place is sought: an answer must not take seconds."""
-_FEWEST_WRONG, _FEWEST, _MANY = 3, 4, 8
+_FEWEST_WRONG, _FEWEST, _MANY, _HALF = 3, 4, 8, 0.5
 _NEARLY = 0.9
 _NEARLY_ALL, _MOST = 0.1, 2 / 3
 """What share of the wrong cells may be elsewhere: little, or where more speaks for it, much."""
@@ -35,6 +36,7 @@ _MOST_NAMED = 6
 Check = Callable[[Section], Sequence[Finding]]
 Cause = tuple[Finding, Sequence[Finding]]
 """A sentence, and the findings that only follow from what it says."""
+Row = Sequence[Result]
 
 
 class Place(NamedTuple):
@@ -137,18 +139,22 @@ def number_mistyped(section: Section, wrong: Sequence[Disagreement]) -> Iterator
 
 
 def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
-    """Yield the games of a player, of a round or of two, or all, if a third of the cells there are
-    wrong; of the places but the last, those that do not hold most games."""
+    """Yield the games of a player or of two, those of one or two rounds, or all, if a third of the
+    cells there are wrong; of the places but the last, those that do not hold most games."""
     table, noun, name = section.crosstable, section.origin.entry, _called_by(section)
     games = {(row, round): x.opponent for row, _, round, x in table.cells() if x.opponent}
     places = []
     count = Counter(row for one in wrong for row in {one.row, one.other} if row >= 0)
-    for row in sorted(row for row, times in count.most_common(5) if times > 1):
-        number = table.numbers[row]
-        own = {cell for cell in games if cell[0] == row or games[cell] == number}
-        places.append(("row-disagrees", row, name, f"about {noun} {number}", own))
+    suspects = sorted(row for row, times in count.most_common(5) if times > 1)
     most_wrong = [round for round, _ in Counter(one.round for one in wrong).most_common(2)]
-    for rounds in (most_wrong[:1], sorted(most_wrong)):
+    for several in (1, 2):
+        for rows in combinations(suspects, several):
+            numbers = [table.numbers[row] for row in rows]
+            own = {cell for cell in games if cell[0] in rows or games[cell] in numbers}
+            whose = f"about {noun}{'s' * (several - 1)} {listed([*map(str, numbers)])}"
+            whose += ", which may have been exchanged" * (several - 1)
+            places.append(("row-disagrees", rows[0], name, whose, own))
+        rounds = sorted(most_wrong[:several])
         row = min(one.row for one in wrong if one.round in rounds)
         own = {cell for cell in games if cell[1] in rounds}
         where = f"in {' and '.join(f'round {round}' for round in rounds)}"
@@ -203,50 +209,110 @@ def _text(section: Section, row: int, round: int) -> str:
 
 
 def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report once that several numbers stand twice, at the first of them."""
+    """Report the rows at which the numbers begin again."""
     doubled = [finding for finding in findings if finding.code == "duplicate-number"]
     if len(doubled) < 2:
         return
+    begins, part = [], set[int]()
+    for row, number in enumerate(section.crosstable.numbers):
+        if number in part:
+            part.clear()
+            begins.append(row)
+        part.add(number)
+    cells = [section.origin.short(row, "No.", section.players[row].number) for row in begins]
     message = (
-        f"{doubled[0].message}; {len(doubled)} numbers stand twice. If another section begins "
-        "here, type its name alone in a row above it, or give it a table of its own"
+        f"the numbers begin again at {' and '.join(cells)}: {len(doubled)} of them stand twice. "
+        "If another section begins there, type its name alone in a row above it, or give it a "
+        f"table of its own; otherwise give every {section.origin.entry} a number that no other has"
     )
     follows = [
         finding
         for finding in findings
         if finding.code in _OF_GAMES or finding.code.startswith(("match-", "met-"))
     ]
-    yield doubled[0]._replace(message=message), (*doubled, *follows)
+    cause = section.finding(ERROR, "numbers-begin-again", begins[0], "No.", message)
+    yield cause, (*doubled, *follows)
 
 
 # totals
 
 
 def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report once that most printed totals are not the sums of the results: an error, unless both
-    place the players alike."""
+    """Report once why the printed totals are not the sums of the results."""
     follows = [finding for finding in findings if finding.code in _OF_TOTALS]
-    printed = [player.printed_score for player in section.players]
-    rows = [k for k, score in enumerate(printed) if score is not None]
-    wrong = sum(finding.code == "printed-score" for finding in follows)
-    if not _FEWEST_WRONG <= wrong <= len(rows) <= 2 * wrong:
+    rows = [k for k, player in enumerate(section.players) if player.printed_score is not None]
+    if len(follows) < 3 or len(rows) < 3:
         return
-    if any(finding.code in _OF_CELLS for finding in findings):
-        return  # the sums may be too low
-    sums = [sum(result.points for result in results) for results in section.crosstable.results]
-    ranked = sorted({(printed[row], sums[row]) for row in rows})
-    is_other = any(a[0] == b[0] or a[1] >= b[1] for a, b in zip(ranked, ranked[1:]))
-    cure = (
-        "totals, or results, are those of other rows or rounds, or the column of a round is "
-        "missing: put them right; if the event counts otherwise, take the places of its own "
-        "program; else clear the totals"
+    printed = [section.players[row].printed_score or 0.0 for row in rows]
+    results = [section.crosstable.results[row] for row in rows]
+    sums = [sum(result.points for result in row) for row in results]
+    scale = next((words for words, totals in _scales(results) if [*totals] == printed), "")
+    if scale:
+        ranked = sorted({*zip(printed, sums)})
+        is_other = any(a[0] == b[0] or a[1] >= b[1] for a, b in zip(ranked, ranked[1:]))
+        cure = (
+            "their points are others, so our places may be others, too; if the event counts as "
+            "printed, take the places of its own program, otherwise clear the totals"
+            if is_other
+            else "our places and tie-breaks follow these; nothing is to be done for the places"
+        )
+        severity, code = ERROR if is_other else WARNING, "points-for-a-win"
+        message = f"the printed totals count {scale}, and here a win is 1, a draw ½: {cure}"
+    elif _are_of_others(printed, sums, results) and not any(
+        finding.code in _OF_CELLS for finding in findings
+    ):
+        severity, code = ERROR, "totals-disagree"
+        wrong = sum(total != own for total, own in zip(printed, sums))
+        message = (
+            f"{wrong} of {len(rows)} printed totals are not the sums of their rows; totals, or "
+            "results, are those of other rows or rounds, or the column of a round is missing: put "
+            "them right, or clear the totals"
+        )
+    else:
+        return
+    yield section.finding(severity, code, rows[0], "Score", message), follows
+
+
+def _are_of_others(printed: Sequence[float], sums: Sequence[float], results: Sequence[Row]) -> bool:
+    """Whether totals are those of other rows, of the opponents, of some rounds more, or of another
+    round than one that stands twice. Points that a program gives otherwise do not stop anything."""
+    wrong = sum(total != own for total, own in zip(printed, sums))
+    of_opponents = (
+        sum(1 - x.points if x.opponent and x.outcome in TWIN else x.points for x in row)
+        for row in results
     )
-    message = (
-        f"{wrong} of {len(rows)} printed totals are not the sums of their rows, in which a win is "
-        f"1 and a draw ½; {cure if is_other else 'both place everybody alike'}"
-    )
-    severity = ERROR if is_other else WARNING
-    yield section.finding(severity, "totals-disagree", rows[0], "Score", message), follows
+    if [*printed] == [*of_opponents]:
+        return True
+    rounds = [*zip(*results)]
+    for one, other in zip(rounds, rounds[1:]):
+        if one == other and any(result.opponent for result in one):
+            return True
+    more = [total - own for total, own in zip(printed, sums)]
+    missing = max(1, round(2 * sum(more) / len(more)))  # rounds, half a point a player in each
+    are_rounds = all(0 <= each <= missing and 2 * each % 1 == 0 for each in more)
+    are_more = are_rounds and 0.35 <= sum(more) / len(more) / missing <= 0.75
+    of_others = 3 * wrong >= len(printed) and sorted(printed) == sorted(sums)
+    return len(printed) >= _MANY and (are_more or of_others)
+
+
+_SCALES = ((2, 1, 0), (3, 1, 0), (3, 2, 1), (4, 2, 1), (10, 5, 0), (1, 0, 0))
+"""What a win, a draw and a loss count elsewhere."""
+
+
+def _scales(results: Sequence[Row]) -> Iterator[tuple[str, Iterator[float]]]:
+    """Yield the totals that the rows have where a win, a draw, a loss and a bye count otherwise,
+    each with the words for it."""
+    for win, draw, loss in _SCALES:
+        for bye in dict.fromkeys((win, 1, draw)):
+            words = f"{win} for a win, {draw} for a draw, {loss} for a loss"
+            words += f", {bye} for a bye" * (bye != win)
+            yield words, (sum(_worth(x, win, draw, loss, bye) for x in row) for row in results)
+
+
+def _worth(result: Result, win: float, draw: float, loss: float, bye: float) -> float:
+    if result.points == 1:
+        return bye if result.outcome.bye else win
+    return draw if result.points == _HALF else loss * result.played
 
 
 # cells that are no results
@@ -273,7 +339,7 @@ def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator
             unread[row, round] = fault
     filled = [sum(bool(text.strip()) for text in column) for column in zip(*texts)]
     follows = [finding for finding in findings if finding.code == "totals-disagree"]
-    if len(unread) >= max(_FEWEST, sum(filled) / 2):
+    if len(unread) >= max(_FEWEST, _HALF * sum(filled)):
         codes = _OF_CELLS - {"unknown-code"} | {"ambiguous-notation"}
         follows += [finding for finding in findings if finding.code in codes]
         columns = [[*unread]]

@@ -40,6 +40,7 @@ from xltiebreak.tables.cells import plain, refuse_many_tables
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header, of_teams
 from xltiebreak.tables.grids import square_in
 from xltiebreak.tables.header import header_of_scores
+from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import (
     MATCH_LABELS,
     Labels,
@@ -395,7 +396,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         letters = {title: at for title, at in origin.columns.items() if title not in apart}
         cells = {**origin.cells, **seated.cells}
         origin = replace(origin, columns=letters, cells=cells, boards=seated.boards)
-        faults += seated.faults
+        faults += [*seated.faults, *_wrong_throughout(columns, entries, results, columns.grid.how)]
     elif columns.rounds:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
     else:
@@ -479,6 +480,9 @@ def _rounds_of(
         only_us=settings.in_our_book,
     )
     faults += [fault for fault in reading.faults if fault.code]
+    how = (*columns.grid.how, *filter(None, [reading.how]))
+    if not settings.notation:
+        faults += _wrong_throughout(columns, entries, reading.results, how)
     faults += _other_scores(columns, entries, reading)
     return reading.results, replace(
         origin,
@@ -499,6 +503,26 @@ def _heading_of_places(columns: Block, table: Crosstable) -> str:
         sum([result.points for result in table.rows[number]]) for number in sorted(table.rows)
     ]
     return title if go_down(points) else ""
+
+
+_HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
+
+
+def _wrong_throughout(
+    columns: Block, entries: Sequence[Entry], results: Rows, how: Sequence[str]
+) -> Iterator[Finding]:
+    """Report that most printed totals are not sums of the results, if the notation was guessed."""
+    totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
+    printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
+    if not how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
+        return
+    column = columns.header.fields["Score"]
+    message = (
+        f"{wrong} of {printed} printed totals are not the sums of the results as they were read "
+        f"({'; '.join(how)}); correct the table, write results such as W12, or, if it "
+        "was read well, clear the totals"
+    )
+    yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
 
 
 def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) -> Iterator[Finding]:
