@@ -177,7 +177,6 @@ def _event(
         except TieBreakError as error:
             faults.append(Finding(ERROR, "seal", labels.places["seal"], str(error)))
     sections = [section for section, _, _ in read]
-    faults += _lists_unread(sheets, read)
     if (prizes and prizes.states_any) or any(settings.prizes for _, settings, _ in read):
         from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
 
@@ -202,17 +201,6 @@ def _event(
         faults=(*labels.faults, *faults),
         **fields,
     )
-
-
-def _lists_unread(
-    sheets: Sequence[Grid], read: Sequence[tuple[Section, Settings, Grid]]
-) -> Iterator[Finding]:
-    known = {section.origin.sheet for section, _, _ in read}
-    others = [grid for grid in sheets if not (grid.lines or grid.kind or grid.sheet in known)]
-    if others and not any(grid.games for _, _, grid in read):
-        from xltiebreak.tables.games import lists_unread  # late: few files have other sheets
-
-        yield from lists_unread(others, [section for section, _, _ in read])
 
 
 def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:

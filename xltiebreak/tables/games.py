@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
@@ -18,8 +17,7 @@ from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.letters import is_bare_number, tidy
-from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
-from xltiebreak.event.section import Section
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.team_match import Seat
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import EMPTY, Cell, Row
@@ -75,63 +73,6 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     apart = [replace(own.grid, rows=own.above) for own in lists if own.above and are_apart]
     emptied = [replace(grid, rows=[]) for grid in ours]  # a copy of one is still told to be one
     return [*made, *apart, *emptied, *(grid for grid in others if grid not in used)]
-
-
-_LISTED_BESIDE = (
-    "this sheet lists games and is not read, since the crosstable on the sheet {0!r} is; {1}; "
-    "type what counts there, and delete this sheet"
-)
-
-
-def lists_unread(grids: Sequence[Grid], sections: Sequence[Section]) -> Iterator[Finding]:
-    """Report each sheet of games that is not read beside crosstables, unless these have all its
-    games: an error where a game with a result is missing or otherwise there."""
-    rosters = [
-        (Roster([(player.number, player.name) for player in section.players], ""), section)
-        for section in sections
-    ]
-    for grid in grids:
-        if grid.hidden or grid.columns or is_a_list(grid) or not is_game_list(grid):
-            continue
-        lists = [MeetingList(piece) for piece in lists_beside(grid)]
-        games = [game for own in lists for game in own.meetings]
-        others = [game for game in games if not _is_in(game, rosters)]
-        ended = [game for game in others if game.is_read and Outcome.PENDING not in game.outcomes]
-        known = [(game, found) for game in ended for found in _known_in(game, rosters)]
-        for game, (_, _, section) in known[:1]:
-            players = " – ".join(side.name or str(side.number) for side in game.sides if side)
-            what = f"{players} in round {game.round} has another result there, or none"
-            message = _LISTED_BESIDE.format(section.origin.sheet, what)
-            yield Finding(ERROR, "unread-games", game.where, message)
-        if others and not known:
-            what = f"of {counted(len(games), 'game')} {len(others)} cannot be found there"
-            message = _LISTED_BESIDE.format(sections[0].origin.sheet, what)
-            yield Finding(WARNING, "unread-games", grid.sheet, message)
-
-
-Rosters = Sequence[tuple[Roster, Section]]
-
-
-def _known_in(game: Meeting, rosters: Rosters) -> Iterator[tuple[int, int, Section]]:
-    """Yield the numbers of the two players of a game in each section that has both."""
-    for roster, section in rosters if all(game.sides) else ():
-        with suppress(Misfit):
-            white, black = [roster.find(side.name, side.number) for side in game.sides if side]
-            yield white, black, section
-
-
-def _is_in(game: Meeting, rosters: Rosters) -> bool:
-    """Whether a crosstable has a game, in a grid in any round; of byes nothing is asked."""
-    if game.is_read and None in game.sides:
-        return True
-    own = game.outcomes.first
-    for white, black, section in _known_in(game, rosters):
-        results = section.crosstable.rows[white]
-        results = results if section.origin.grid else results[game.round - 1 : game.round]
-        met = [result for result in results if result.opponent == black]
-        if any(own == Outcome.PENDING or result.points == own.points for result in met):
-            return True
-    return False
 
 
 def _names_opponents(grid: Grid) -> bool:
