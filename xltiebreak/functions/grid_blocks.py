@@ -37,11 +37,11 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
     rounds = {number: heads[0] for number, heads in across.items()}
     header = Columns(0, {"No.": last}, rounds, against=across)
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
-    square = _Block(Grid("", [Row(0, []), *rows]), header).with_signs(everybody, [])
-    in_grid, by_rounds = square.understood(everybody)
+    square = _Block(Grid("", [Row(0, []), *rows]), header, entries=everybody)
+    in_grid, by_rounds = square.understood
     if in_grid <= by_rounds:
         return None
-    playing = {number for pair in square.met(everybody) for number in pair}
+    playing = {number for pair in square.met for number in pair}
     here = [entry for entry in everybody if entry.number in {*named, *playing}]
     faults: list[Finding] = []
     results, columns = square.read_pairs(here, faults)

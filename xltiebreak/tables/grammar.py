@@ -282,26 +282,12 @@ def _is_before(row: Sequence[_Token], k: int) -> bool:
     return k + 1 < len(row) and row[k + 1].column == row[k].column
 
 
-class Reader:
-    """Reads the cells of a table in one way; each form of cells once."""
-
-    def __init__(self, way: Way) -> None:
-        self.way = way
-        self._forms: dict[str, _Meaning | Said] = {}
-
-    def read(self, form: str, numbers: Sequence[int]) -> Said:
-        """Return what a cell says; :data:`UNREAD` where it says nothing in this way."""
-        meaning = self.meaning(form)
-        if meaning is _WITH_NUMBER:
-            meaning = self.meaning(with_numbers(form, numbers))
-        return meaning if isinstance(meaning, Said) else meaning.said(numbers)
-
-    def meaning(self, form: str) -> _Meaning | Said:
-        """Return the meaning of a form of cells."""
-        known = self._forms.get(form)
-        if known is None:
-            known = self._forms[form] = _meaning(form, self.way)
-        return known
+def read_cell(way: Way, form: str, numbers: Sequence[int]) -> Said:
+    """Return what a cell says, read in one way; :data:`UNREAD` where it says nothing."""
+    meaning = meaning_of(form, way)
+    if meaning is _WITH_NUMBER:
+        meaning = meaning_of(with_numbers(form, numbers), way)
+    return meaning if isinstance(meaning, Said) else meaning.said(numbers)
 
 
 def with_numbers(form: str, numbers: Sequence[int]) -> str:
@@ -327,19 +313,18 @@ class _Meaning(NamedTuple):
         if self.score is None:
             return Said(result)
         at = self.score.number
-        return Said(result, numbers[at] if at >= 0 else _with_numbers(self.score.text, numbers))
+        score = numbers[at] if at >= 0 else figure(with_numbers(self.score.text, numbers[-1:]))
+        return Said(result, score)
 
 
-def _with_numbers(text: str, numbers: Sequence[int]) -> float | None:
-    return figure(text.replace("#", str(numbers[-1])) if "#" in text else text)
-
-
-def _meaning(form: str, way: Way) -> _Meaning | Said:
+@lru_cache(maxsize=2**15)
+def meaning_of(form: str, way: Way) -> _Meaning | Said:
+    """Return the meaning of a form of cells, which is taken apart once."""
     if not form.replace(BAR, "").strip():
         return _NOTHING
-    said = _in_us(form) if way == US or way.is_like_us else None
-    if said or way == US:
-        return said or UNREAD
+    in_us = _in_us(form) if way == US or way.is_like_us else None
+    if in_us or way == US:
+        return in_us or UNREAD
     if _BARE.fullmatch(form):
         return _alone(form, way)
     if (bye := without_opponent(form, way, in_words=True)) is not None:

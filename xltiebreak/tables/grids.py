@@ -4,8 +4,8 @@ names, short names or initials; their games have ``1 ½ 0`` or ``+ = -``."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import permutations
 
@@ -129,15 +129,17 @@ _ALL_FORFEITS = (
 )
 _ONE_IN = 10
 """One game, or one in ten, may be no sign."""
+_FORFEITS = frozenset("+-")
 _BYES = frozenset("BHUXFZ")
 
 
 @dataclass(frozen=True)
 class Square(Block):
-    """The columns of a grid: ``header.against`` has each player's column by his pairing number, or
-    his two in a double round-robin. With ``by_signs`` + is a game won, else a forfeit."""
+    """A grid: ``header.against`` has each player's column by his pairing number, or his two in a
+    double round-robin; ``entries`` are its rows. ``faults`` gets what is wrong with its cells."""
 
-    by_signs: bool = False
+    entries: Sequence[Entry] = ()
+    faults: list[Finding] = field(default_factory=list)
 
     @cached_property
     def titles(self) -> dict[int, str]:
@@ -172,48 +174,57 @@ class Square(Block):
             return (EMPTY,) * len(cells)
         return cells
 
-    def cells(self, entries: Sequence[Entry]) -> Iterator[tuple[Entry, int, int, Cell]]:
-        """Yield each cell that holds anything: its row's entry, the opponent, its column."""
-        for entry in entries:
-            for number, columns in self.header.against.items():
-                for column in columns:
-                    cell = entry.row.cell(column)
-                    if cell.text or cell.fault:
-                        yield entry, number, column, cell
+    @cached_property
+    def _cells(self) -> Sequence[tuple[Entry, int, int, Cell]]:
+        """Each cell that holds anything: its row's entry, the opponent, its column."""
+        return [
+            (entry, number, column, cell)
+            for entry in self.entries
+            for number, columns in self.header.against.items()
+            for column in columns
+            if (cell := entry.row.cell(column)) != EMPTY
+        ]
 
-    def games(self, entries: Sequence[Entry]) -> Sequence[tuple[Pair, str]]:
-        """Return the texts of the games of two players."""
+    @cached_property
+    def games(self) -> Sequence[tuple[Pair, str]]:
+        """The texts of the games of two players."""
         return [
             ((entry.number, other), cell.text)
-            for entry, other, _, cell in self.cells(entries)
+            for entry, other, _, cell in self._cells
             if cell.text and entry.number != other
         ]
 
-    def met(self, entries: Sequence[Entry]) -> Set[Pair]:
-        """Return the numbers of each two entries with a game in the first one's row."""
-        numbers = {entry.number for entry in entries}
-        return {pair for pair, _ in self.games(entries) if pair[1] in numbers}
+    @cached_property
+    def met(self) -> Set[Pair]:
+        """The numbers of each two entries with a game in the first one's row."""
+        numbers = {entry.number for entry in self.entries}
+        return {pair for pair, _ in self.games if pair[1] in numbers}
+
+    @cached_property
+    def signs(self) -> Set[str]:
+        """The texts of games if nearly all are signs, else none."""
+        games = [tidy(text) for _, text in self.games]
+        others = sum(text not in SIGNS for text in games)
+        is_so = len(games) >= _FEWEST and others <= max(1, len(games) // _ONE_IN)
+        return {*games} if is_so else set()
 
     def scores(self, text: str, *, double: bool = False) -> tuple[str, ...]:
-        """Return the score of a game, or those of two, in a cell."""
-        if self.by_signs and (score := SIGNS.get(tidy(text))):
-            return (score,)
-        return games_in(text, double=double)
+        """Return the score of a game, or those of two, in a cell; + is a game won among other
+        signs, else a forfeit."""
+        sign = SIGNS.get(tidy(text)) if self.signs != _FORFEITS and self.signs else None
+        return (sign,) if sign else games_in(text, double=double)
 
-    def with_signs(self, entries: Sequence[Entry], faults: list[Finding]) -> Square:
-        """Return the grid with + and - as games won and lost, if nearly all of its games have
-        signs; ``faults`` gets why + and - alone cannot be told."""
-        games = [tidy(text) for _, text in self.games(entries)]
-        others = sum(text not in SIGNS for text in games)
-        if len(games) < _FEWEST or others > max(1, len(games) // _ONE_IN):
-            return self
-        if {*games} != {"+", "-"}:
-            grid = replace(self.grid, how=(*self.grid.how, _BY_SIGNS))
-            return replace(self, grid=grid, by_signs=True)
-        head, column = self.grid.rows[self.header.row], self.header.against[1][0]
-        where = self.grid.address(head, column)
-        faults.append(Finding(ERROR, "ambiguous-notation", where, _ALL_FORFEITS))
-        return self
+    @property
+    def understood(self) -> tuple[int, int]:
+        """How many cells can be read as a grid, and how many as rounds in the best notation."""
+        texts, in_grid = [], 0
+        for entry, other, _, cell in self._cells:
+            if not cell.fault:
+                scores = self.scores(cell.text)
+                is_game = 0 < len(scores) < 3 and IN_GRID.keys() >= {*scores}
+                in_grid += is_diagonal(cell.text) if entry.number == other else is_game
+                texts.append(cell.text)
+        return in_grid, max(in_known_notations(texts))
 
     def read_pairs(
         self, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
@@ -225,25 +236,187 @@ class Square(Block):
         Unless it ``is_stated`` that this is a round-robin, a grid that looks like a Swiss is
         reported.
         """
-        order = sorted(range(len(entries)), key=lambda k: entries[k].number)
+        if len(entries) > MAX_COLUMNS:
+            raise TieBreakError(
+                f"a grid has a column for each of its rows, at most {MAX_COLUMNS}, and this one "
+                f"has {len(entries):,} rows"
+            )
+        by_number = sorted(entries, key=lambda entry: entry.number)
         told = [] if self.header.slips else faults  # under a wrong header cells say nothing
-        pairs = _Pairs(self, [entries[k] for k in order], told)
-        results, columns = pairs.read(may_be_swiss=not is_stated)
-        place = {k: place for place, k in enumerate(order)}
-        in_order = [place[k] for k in range(len(entries))]
-        return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
+        square = replace(self, entries=by_number, faults=told)
+        square._examine()
+        cycles = square._cycles()
+        if not is_stated:
+            square._report_swiss()
+        square._report_one_sided(cycles)
+        places = [
+            [[square._place(other, cycle) for other in by_number]] * len(by_number)
+            for cycle in range(len(cycles))
+        ]
+        results, columns = by_round(cycles, SITS_OUT), by_round(places, 0)
+        order = [*map(by_number.index, entries)]
+        return tuple([results[k] for k in order]), tuple([columns[k] for k in order])
 
-    def understood(self, entries: Sequence[Entry]) -> tuple[int, int]:
-        """Count the cells that can be read as a grid, and those that can be read as rounds in the
-        best notation."""
-        texts, in_grid = [], 0
-        for entry, other, _, cell in self.cells(entries):
-            if not cell.fault:
-                scores = self.scores(cell.text)
-                is_game = 0 < len(scores) < 3 and IN_GRID.keys() >= {*scores}
-                in_grid += is_diagonal(cell.text) if entry.number == other else is_game
-                texts.append(cell.text)
-        return in_grid, max(in_known_notations(texts))
+    @property
+    def _himself(self) -> str:
+        return "himself" if self.entry == "player" else "itself"
+
+    @cached_property
+    def _times(self) -> int:
+        """How often any two players meet: twice if players have two columns, or cells two games."""
+        if any(len(columns) > 1 for columns in self.header.against.values()):
+            return 2
+        games = dict(self.games)
+        double = {pair for pair, text in games.items() if len(games_in(text)) == 2}
+        in_both = any((other, own) in double for own, other in double)
+        return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
+
+    def _cycles(self) -> list[list[list[Result]]]:
+        """Return the game of each entry against each other, by cycle."""
+        pairs = [[self._games(entry, other) for other in self.entries] for entry in self.entries]
+        return [[[games[k] for games in row] for row in pairs] for k in range(self._times)]
+
+    def _games(self, entry: Entry, other: Entry) -> list[Result]:
+        results: list[Result] = []
+        columns = () if entry is other else self.header.against.get(other.number, ())
+        is_alone = len(columns) < self._times
+        for column in columns:
+            cell = entry.row.cell(column)
+            scores = self.scores(cell.text, double=self._times > 1) or ("",)
+            if is_alone and self._lost_a_zero(entry, other, cell.text):
+                scores = ("0", cell.text)
+            fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
+            is_one = len(scores) == 1 or (len(scores) == 2 and is_alone)
+            if fault is None and not (is_one and {"", *IN_GRID} >= {*scores}):
+                what = "a result" if is_one else "one result"
+                two = "; two games as 1 ½" if self._times > 1 else ""
+                message = f"{cell.text!r} is not {what}; expected {EXPECTED}{two}"
+                fault = Fault("unknown-code", message)
+            if fault is not None:
+                self._report(ERROR, fault.code, entry, column, fault.message)
+                results.append(UNREADABLE)
+                continue
+            results += [
+                Result(IN_GRID[score], other.number) if score else BLANK for score in scores
+            ]
+        return (results + [BLANK] * self._times)[: self._times]
+
+    def _lost_a_zero(self, entry: Entry, other: Entry, text: str) -> bool:
+        """Whether a spreadsheet made 0 or 1 of 00 or 01, as the twin cell says."""
+        twins = {"0": "11", "1": "10"}
+        columns = self.header.against.get(entry.number, ())
+        games = (games_in(other.row.cell(column).text, double=True) for column in columns)
+        return text in twins and twins[text] in map("".join, games)
+
+    def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
+        place = self.places.get(column)
+        at = Place(entry.number, place) if place else None
+        finding = self.finding(severity, code, entry.row, column, message)
+        self.faults.append(finding._replace(place=at))
+
+    def _examine(self) -> None:
+        """Report games of a player against himself or against nobody, and players without a
+        column."""
+        across, noun = self.header.against, self.entry
+        numbers = {entry.number for entry in self.entries if entry.number < UNNUMBERED}
+        title = self.header.fields.get("No.", self.header.name)
+        for entry in self.entries:
+            if entry.number in numbers - across.keys() and title is not None:
+                message = (
+                    f"{noun} {entry.number} has no column, the last one is headed "
+                    f"{max(across)}; add the column, or the number above it, or correct the number"
+                )
+                self._report(ERROR, "missing-column", entry, title, message)
+        for entry, number, column, cell in self._cells:
+            own = entry.number
+            is_fine = cell.fault is None or cell.fault.code == "merged-cells"
+            has = f"{noun} {own} has {cell.text!r} against"
+            if own == number and not (is_fine and is_diagonal(cell.text)):
+                message = (
+                    f"{has} {self._himself}; leave the cell empty or mark it with *, or "
+                    "correct the numbers of the rows and columns"
+                )
+                self._report(ERROR, "plays-self", entry, column, message)
+            elif own in numbers and number not in numbers and not is_mark(cell.text or "*"):
+                message = (
+                    f"{has} {noun} {number}, but there is no {noun} {number}; "
+                    f"clear the cell, or add the {noun}"
+                )
+                self._report(ERROR, "unknown-opponent", entry, column, message)
+
+    def _report_one_sided(self, cycles: Sequence[list[list[Result]]]) -> None:
+        """Report the results whose twin cell is empty, unless something else is wrong, and take
+        them away."""
+        one_sided = [
+            (table, cycle, i, j)
+            for cycle, table in enumerate(cycles)
+            for i, j in permutations(range(len(table)), 2)
+            if not table[i][j].blank and table[i][j] is not UNREADABLE and table[j][i].blank
+        ]
+        entered = sum(not result.blank for table in cycles for row in table for result in row)
+        is_half = len(one_sided) == entered and entered >= _HALF_OF_IT
+        is_told = not any(fault.is_error for fault in self.faults)
+        for table, cycle, i, j in one_sided:
+            result, entry, other = table[i][j], self.entries[i], self.entries[j]
+            table[i][j] = BLANK
+            column = self._column(entry, cycle) or 0
+            if is_told and is_half:
+                message = (
+                    f"only half of the grid is filled: all {entered} games stand in one of their "
+                    f"two cells only; type each game for both {self.entry}s, as here "
+                    f"{expected_twin(result)} against {self.entry} {entry.number}"
+                )
+                self._report(ERROR, "half-empty", other, column, message)
+                is_told = False
+            elif is_told:
+                message = (
+                    f"{self.entry} {other.number} has nothing against {self.entry} "
+                    f"{entry.number}, who has {write_in_grid(result)} against "
+                    f"{self._himself[:-4]}; expected {expected_twin(result)}. Until both cells are "
+                    "filled, the game counts for nobody"
+                )
+                self._report(WARNING, "one-sided", other, column, message)
+
+    def _report_swiss(self) -> None:
+        """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs or
+        more have not met, and the games are not the first rounds of a round-robin."""
+        players = len(self.entries)
+        games = sorted(sum(own == entry.number for own, _ in self.met) for entry in self.entries)
+        pairs = players * (players - 1) // 2
+        empty = pairs - len({frozenset(pair) for pair in self.met})
+        if (
+            players < _SMALLEST_SWISS
+            or games[players // 2] < _FEWEST_ROUNDS
+            or games[-1] > players - 2
+            or 3 * empty < pairs
+            or self._are_first_rounds()
+        ):
+            return
+        listed = " to ".join(map(str, sorted({games[0], games[-1]})))
+        message = (
+            f"{empty} of {pairs} pairs have no game, everybody has {listed} games "
+            f"and nobody has met all others: this looks like a Swiss written {self.entry} against "
+            f"{self.entry}, which does not say in which round a game was played. Give it a column "
+            "for each round (R1, R2 …) with cells such as W12; or, if these are the first games of "
+            "a round-robin, state Kind roundrobin"
+        )
+        column = self._column(self.entries[1], 0) or 0
+        self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
+
+    def _are_first_rounds(self) -> bool:
+        players = len(self.entries)
+        places = {entry.number: place for place, entry in enumerate(self.entries, start=1)}
+        rounds = Counter(berger_round(players, places[a], places[b]) for a, b in self.met)
+        full = [cells for cells in rounds.values() if cells == players // 2 * 2]
+        return sum(full) * 4 >= len(self.met) * 3
+
+    def _column(self, other: Entry, cycle: int) -> int | None:
+        columns = self.header.against.get(other.number)
+        return columns[min(cycle, len(columns) - 1)] if columns else None
+
+    def _place(self, other: Entry, cycle: int) -> int:
+        column = self._column(other, cycle)
+        return 0 if column is None else self.places[column]
 
 
 def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square | None:
@@ -268,11 +441,14 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
     else:
         header = replace(header, twice={})
     square = Square(block.grid, replace(header, rounds=rounds), block.entry)
-    entries, doubts = read_entries(square, []), list[Finding]()
-    square = square.with_signs(entries, doubts)
-    faults += [] if settings.notation else doubts
+    square = replace(square, entries=read_entries(square, []))
+    if square.signs == _FORFEITS and not settings.notation:
+        faults.append(_at_the_first(square, "ambiguous-notation", _ALL_FORFEITS))
+    if square.signs not in (_FORFEITS, set()):
+        grid = replace(square.grid, how=(*square.grid.how, _BY_SIGNS))
+        square = replace(square, grid=grid)
     is_grid = is_stated or not block.header.rounds  # two columns a number are players or nothing
-    return square if is_grid or _is_square(square, entries, settings, faults) else None
+    return square if is_grid or _is_square(square, settings, faults) else None
 
 
 def _is_copied(block: Block) -> bool:
@@ -284,20 +460,16 @@ def _is_copied(block: Block) -> bool:
     return has_games and all(first == second for first, second in texts)
 
 
-def _is_square(
-    square: Square, entries: Sequence[Entry], settings: Settings, faults: list[Finding]
-) -> bool:
+def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:
     is_roundrobin = settings.kind == ROUNDROBIN
-    as_many = len(entries) == len(square.header.against)
+    as_many = len(square.entries) == len(square.header.against)
     if not is_roundrobin and (not as_many or "kind" in settings.cells):
         return False
-    letters = {text.upper() for _, text in square.games(entries)}
+    letters = {text.upper() for _, text in square.games}
     if letters - _BYES and all(text.isalpha() and len(text) == 1 for text in letters):
         return True  # each is told what a grid has
-    in_grid, by_rounds = square.understood(entries)
-    if not in_grid and not by_rounds:
-        return is_roundrobin
-    if in_grid == by_rounds and not is_roundrobin:
+    in_grid, by_rounds = square.understood
+    if in_grid == by_rounds and in_grid and not is_roundrobin:
         message = (
             "the columns headed 1, 2, 3 … could be rounds or, in a round-robin, players, and "
             "nothing in the table decides; state Kind roundrobin, or head them R1, R2, R3 …"
@@ -309,191 +481,3 @@ def _is_square(
 def _at_the_first(block: Block, code: str, message: str) -> Finding:
     row = block.grid.rows[block.header.row]
     return block.finding(ERROR, code, row, min(block.header.rounds.values(), default=0), message)
-
-
-@dataclass
-class _Pairs:
-    """The entries in the order of their numbers, each against each."""
-
-    square: Square
-    entries: Sequence[Entry]
-    faults: list[Finding]
-
-    def __post_init__(self) -> None:
-        self.noun = self.square.entry
-        self.himself = "himself" if self.noun == "player" else "itself"
-
-    def read(self, *, may_be_swiss: bool) -> tuple[Rows, Places]:
-        if len(self.entries) > MAX_COLUMNS:
-            raise TieBreakError(
-                f"a grid has a column for each of its rows, at most {MAX_COLUMNS}, and this one "
-                f"has {len(self.entries):,} rows"
-            )
-        self._examine()
-        pairs = [[self._games(entry, other) for other in self.entries] for entry in self.entries]
-        cycles = [[[games[k] for games in row] for row in pairs] for k in range(self._cycles)]
-        one_sided = [
-            (cycle, i, j)
-            for cycle, table in enumerate(cycles)
-            for i, j in permutations(range(len(table)), 2)
-            if not table[i][j].blank and table[i][j] is not UNREADABLE and table[j][i].blank
-        ]
-        if may_be_swiss:
-            self._report_swiss()
-        if not any(fault.is_error for fault in self.faults):
-            self._report_one_sided(cycles, one_sided)
-        for cycle, i, j in one_sided:
-            cycles[cycle][i][j] = BLANK
-        places = [
-            [[self._place(other, cycle) for other in self.entries]] * len(self.entries)
-            for cycle in range(self._cycles)
-        ]
-        return by_round(cycles, SITS_OUT), by_round(places, 0)
-
-    @cached_property
-    def _cycles(self) -> int:
-        """How often any two players meet: twice if players have two columns, or cells two games."""
-        if any(len(columns) > 1 for columns in self.square.header.against.values()):
-            return 2
-        games = dict(self.square.games(self.entries))
-        double = {pair for pair, text in games.items() if len(games_in(text)) == 2}
-        in_both = any((other, own) in double for own, other in double)
-        return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
-
-    def _games(self, entry: Entry, other: Entry) -> list[Result]:
-        if entry is other:
-            return [BLANK] * self._cycles
-        results: list[Result] = []
-        columns = self.square.header.against.get(other.number, ())
-        for column in columns:
-            cell = entry.row.cell(column)
-            scores = self.square.scores(cell.text, double=self._cycles > 1) or ("",)
-            is_alone = len(columns) < self._cycles
-            if is_alone and self._lost_a_zero(entry, other, cell.text):
-                scores = ("0", cell.text)
-            fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
-            is_one = len(scores) == 1 or (len(scores) == 2 and is_alone)
-            if fault is None and not (is_one and {"", *IN_GRID} >= {*scores}):
-                what = "a result" if is_one else "one result"
-                two = "; two games as 1 ½" if self._cycles > 1 else ""
-                message = f"{cell.text!r} is not {what}; expected {EXPECTED}{two}"
-                fault = Fault("unknown-code", message)
-            if fault is not None:
-                self._report(ERROR, fault.code, entry, column, fault.message)
-                results.append(UNREADABLE)
-                continue
-            results += [
-                Result(IN_GRID[score], other.number) if score else BLANK for score in scores
-            ]
-        return (results + [BLANK] * self._cycles)[: self._cycles]
-
-    def _lost_a_zero(self, entry: Entry, other: Entry, text: str) -> bool:
-        """Whether a spreadsheet made 0 or 1 of 00 or 01, as the twin cell says."""
-        twins = {"0": "11", "1": "10"}
-        columns = self.square.header.against.get(entry.number, ())
-        games = (games_in(other.row.cell(column).text, double=True) for column in columns)
-        return text in twins and twins[text] in map("".join, games)
-
-    def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
-        finding = self.square.finding(severity, code, entry.row, column, message)
-        place = self.square.places.get(column)
-        self.faults.append(finding._replace(place=Place(entry.number, place) if place else None))
-
-    def _examine(self) -> None:
-        """Report games of a player against himself or against nobody, and players without a
-        column."""
-        across = self.square.header.against
-        numbered = [entry for entry in self.entries if entry.number < UNNUMBERED]
-        numbers = {entry.number for entry in numbered}
-        title = self.square.header.fields.get("No.", self.square.header.name)
-        for entry in numbered:
-            if entry.number not in across and title is not None:
-                message = (
-                    f"{self.noun} {entry.number} has no column, the last one is headed "
-                    f"{max(across)}; add the column, or the number above it, or correct the number"
-                )
-                self._report(ERROR, "missing-column", entry, title, message)
-        for entry, number, column, cell in self.square.cells(numbered):
-            own = entry.number
-            is_fine = cell.fault is None or cell.fault.code == "merged-cells"
-            has = f"{self.noun} {own} has {cell.text!r} against"
-            if number == own and not (is_fine and is_diagonal(cell.text)):
-                message = (
-                    f"{has} {self.himself}; leave the cell empty or mark it with *, or "
-                    "correct the numbers of the rows and columns"
-                )
-                self._report(ERROR, "plays-self", entry, column, message)
-            elif number not in numbers and cell.text and not is_mark(cell.text):
-                message = (
-                    f"{has} {self.noun} {number}, but there is no {self.noun} {number}; "
-                    f"clear the cell, or add the {self.noun}"
-                )
-                self._report(ERROR, "unknown-opponent", entry, column, message)
-
-    def _report_one_sided(
-        self, cycles: Sequence[list[list[Result]]], one_sided: Sequence[tuple[int, int, int]]
-    ) -> None:
-        """Report the results, by cycle and two places, whose twin cell is empty."""
-        entered = sum(not result.blank for table in cycles for row in table for result in row)
-        is_half = len(one_sided) == entered and entered >= _HALF_OF_IT
-        for cycle, i, j in one_sided:
-            result, entry, other = cycles[cycle][i][j], self.entries[i], self.entries[j]
-            column = self._column(entry, cycle) or 0
-            if is_half:
-                message = (
-                    f"only half of the grid is filled: all {entered} games stand in one of their "
-                    f"two cells only; type each game for both {self.noun}s, as here "
-                    f"{expected_twin(result)} against {self.noun} {entry.number}"
-                )
-                self._report(ERROR, "half-empty", other, column, message)
-                return
-            message = (
-                f"{self.noun} {other.number} has nothing against {self.noun} {entry.number}, who "
-                f"has {write_in_grid(result)} against {self.himself[:-4]}; expected "
-                f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody"
-            )
-            self._report(WARNING, "one-sided", other, column, message)
-
-    def _report_swiss(self) -> None:
-        """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs or
-        more have not met, and the games are not the first rounds of a round-robin."""
-        if len(self.entries) < _SMALLEST_SWISS:
-            return
-        met = self.square.met(self.entries)
-        games = [sum(pair[0] == entry.number for pair in met) for entry in self.entries]
-        players, usual = len(self.entries), sorted(games)[len(games) // 2]
-        pairs = players * (players - 1) // 2
-        empty = pairs - len({frozenset(pair) for pair in met})
-        if (
-            usual < _FEWEST_ROUNDS
-            or max(games) > players - 2
-            or 3 * empty < pairs
-            or self._are_first_rounds(met)
-        ):
-            return
-        listed = " to ".join(map(str, sorted({min(games), max(games)})))
-        message = (
-            f"{empty} of {pairs} pairs have no game, everybody has {listed} games "
-            f"and nobody has met all others: this looks like a Swiss written {self.noun} against "
-            f"{self.noun}, which does not say in which round a game was played. Give it a column "
-            "for each round (R1, R2 …) with cells such as W12; or, if these are the first games of "
-            "a round-robin, state Kind roundrobin"
-        )
-        column = self._column(self.entries[1], 0) or 0
-        self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
-
-    def _are_first_rounds(self, met: Set[tuple[int, int]]) -> bool:
-        players = len(self.entries)
-        places = {entry.number: place for place, entry in enumerate(self.entries, start=1)}
-        rounds = Counter(berger_round(players, places[a], places[b]) for a, b in met)
-        cells_a_round = 2 * (players // 2)
-        full = [cells for cells in rounds.values() if cells == cells_a_round]
-        return sum(full) * 4 >= len(met) * 3
-
-    def _column(self, other: Entry, cycle: int) -> int | None:
-        columns = self.square.header.against.get(other.number)
-        return columns[min(cycle, len(columns) - 1)] if columns else None
-
-    def _place(self, other: Entry, cycle: int) -> int:
-        column = self._column(other, cycle)
-        return 0 if column is None else self.square.places[column]

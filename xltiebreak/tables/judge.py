@@ -32,13 +32,14 @@ from xltiebreak.tables.grammar import (
     SIGN,
     US,
     Parts,
-    Reader,
     Said,
     Way,
     before_mark,
     form_of,
+    meaning_of,
     orders,
     parts_of,
+    read_cell,
     tokens,
 )
 from xltiebreak.tables.vocabulary import (
@@ -85,7 +86,6 @@ KNOWN: Mapping[str, Way] = {
     "uk": UK,
 }
 """The ways with a notation's name of their own."""
-_READERS = {code: Reader(way) for code, way in KNOWN.items()}
 _WRITTEN = {
     "chess-results": re.compile(r"(?:#|1) ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+", re.IGNORECASE),
     "plus-minus": re.compile(
@@ -98,7 +98,7 @@ _WRITTEN = {
 def is_in(text: str, code: str) -> bool:
     """Whether a cell is written as in a notation with a name of its own."""
     form, numbers = form_of(text)
-    if _READERS[code].read(form, numbers).result is UNREADABLE:
+    if read_cell(KNOWN[code], form, numbers).result is UNREADABLE:
         return False
     is_written_so = code == "us" or is_empty(text) or _WRITTEN[code].fullmatch(form)
     return bool(is_written_so) or worth_of_bye(form) is not None
@@ -121,10 +121,9 @@ def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
 
 def is_result(text: str) -> bool:
     """Whether a text alone is a result in any way."""
-    readers = (Reader(ways[0]) for ways in candidates(Counter([text])))
     return any(in_known_notations([text])) or any(
-        reader.read(*form_of(text, raw=reader.way.raw)).result is not UNREADABLE
-        for reader in readers
+        read_cell(way, *form_of(text, raw=way.raw)).result is not UNREADABLE
+        for way, *_ in candidates(Counter([text]))
     )
 
 
@@ -155,9 +154,9 @@ def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
         always += [Way("ROC", LETTER, own) for own in stated]
         for way in (*always, *_fitting(forms, stated)):
             if (way.so_far or not raw) and (not notation or notation in names_of(way)):
-                reader = Reader(way._replace(raw=raw, is_stated=notation not in ("", *KNOWN)))
-                meanings = tuple(map(reader.meaning, forms))
-                groups.setdefault((meanings, way.so_far, raw), []).append(reader.way)
+                own = way._replace(raw=raw, is_stated=notation not in ("", *KNOWN))
+                meanings = tuple([meaning_of(form, own) for form in forms])
+                groups.setdefault((meanings, way.so_far, raw), []).append(own)
     yield from groups.values()
 
 
@@ -277,8 +276,8 @@ class Judged:
     scores: Sequence[Sequence[float | None]] = ()
 
     def __post_init__(self) -> None:
-        reader, forms = Reader(self.way), self.table.forms(raw=self.way.raw)
-        known = {text: reader.read(*form) for text, form in forms.items()}
+        forms = self.table.forms(raw=self.way.raw)
+        known = {text: read_cell(self.way, *form) for text, form in forms.items()}
         self.said = [[known[text] for text in row] for row in self.table.texts]
         self.results = [[said.result for said in row] for row in self.said]
         self.totals = [*self.table.totals, *[None] * len(self.said)][: len(self.said)]
