@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
@@ -19,6 +19,7 @@ from xltiebreak.event.crosstable import Kind, contradictions
 from xltiebreak.event.letters import BYES, PLAYED, is_empty, too_many_rulings, worth_of_bye
 from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.grammar import (
+    A_NUMBER,
     ANY_LETTERS,
     BAR,
     FORFEIT_LETTERS,
@@ -36,11 +37,11 @@ from xltiebreak.tables.grammar import (
     Way,
     before_mark,
     form_of,
-    meaning_of,
     orders,
     parts_of,
     read_cell,
     tokens,
+    unified,
 )
 from xltiebreak.tables.vocabulary import (
     COLOURS,
@@ -59,19 +60,16 @@ class Table:
     texts: Sequence[Sequence[str]]
     numbers: Sequence[int] = ()
     totals: Sequence[float | None] = ()
-    _forms: dict[bool, dict[str, tuple[str, tuple[int, ...]]]] = field(default_factory=dict)
 
     @cached_property
     def counts(self) -> Counter[str]:
         """How often each text stands there."""
         return Counter([text for row in self.texts for text in row if not is_empty(text)])
 
-    def forms(self, *, raw: bool) -> Mapping[str, tuple[str, tuple[int, ...]]]:
-        """Return the form of each text, and its numbers."""
-        if raw not in self._forms:
-            texts = {text for row in self.texts for text in row}
-            self._forms[raw] = {text: form_of(text, raw=raw) for text in texts}
-        return self._forms[raw]
+    @cached_property
+    def distinct(self) -> Set[str]:
+        """The texts."""
+        return {text for row in self.texts for text in row}
 
 
 CHESS_RESULTS, PLUS_MINUS, UK = (
@@ -87,21 +85,21 @@ KNOWN: Mapping[str, Way] = {
 }
 """The ways with a notation's name of their own."""
 _WRITTEN = {
-    "chess-results": re.compile(r"(?:#|1) ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+", re.IGNORECASE),
+    "chess-results": re.compile(r"\d+ ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+", re.IGNORECASE),
     "plus-minus": re.compile(
-        r"[+=-] ?[wbf]? ?(?:#|1) ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--", re.IGNORECASE
+        r"[+=-] ?[wbf]? ?\d+ ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--", re.IGNORECASE
     ),
-    "uk": re.compile(r"(?:#|1) ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]", re.IGNORECASE),
+    "uk": re.compile(r"\d+ ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]", re.IGNORECASE),
 }
 
 
 def is_in(text: str, code: str) -> bool:
     """Whether a cell is written as in a notation with a name of its own."""
-    form, numbers = form_of(text)
-    if read_cell(KNOWN[code], form, numbers).result is UNREADABLE:
+    cell = unified(text)
+    if read_cell(cell, KNOWN[code]).result is UNREADABLE:
         return False
-    is_written_so = code == "us" or is_empty(text) or _WRITTEN[code].fullmatch(form)
-    return bool(is_written_so) or worth_of_bye(form) is not None
+    is_written_so = code == "us" or is_empty(text) or _WRITTEN[code].fullmatch(cell)
+    return bool(is_written_so) or worth_of_bye(cell) is not None
 
 
 def in_known_notations(texts: Iterable[str]) -> list[int]:
@@ -122,21 +120,21 @@ def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
 def is_result(text: str) -> bool:
     """Whether a text alone is a result in any way."""
     return any(in_known_notations([text])) or any(
-        read_cell(way, *form_of(text, raw=way.raw)).result is not UNREADABLE
+        read_cell(unified(text, raw=way.raw), way).result is not UNREADABLE
         for way, *_ in candidates(Counter([text]))
     )
 
 
 def names_somebody(text: str) -> bool:
     """Whether a cell may name an opponent: it has a number, and not alone."""
-    found = tokens(form_of(text)[0], pairs=True)
+    found = tokens(unified(text), pairs=True)
     return len(found) > 1 and any(token.kind == "number" and token.text != "0" for token in found)
 
 
 _LOOKED_AT = 60
 _NEARLY, _MOSTLY = 0.7, 0.75
 _RAW = re.compile(r"(?<!\d)1/2|\d,\d")
-_A_PLAYER = re.compile(r"[#1]")
+_A_PLAYER = re.compile(f"{A_NUMBER.pattern}|1")
 
 
 def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
@@ -147,7 +145,7 @@ def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
     for raw in (False, True) if any(map(_RAW.search, sample)) else (False,):
         forms: Counter[str] = Counter()
         for text in sample:
-            forms[form_of(text, raw=raw)[0]] += texts[text]
+            forms[form_of(unified(text, raw=raw))[0]] += texts[text]
         is_beside = any(BAR in form for form in forms)
         always = [US, UK] if is_beside else [US, CHESS_RESULTS, PLUS_MINUS]
         stated = [own for own in LANGUAGES if own.language.lower() == notation]
@@ -155,7 +153,7 @@ def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
         for way in (*always, *_fitting(forms, stated)):
             if (way.so_far or not raw) and (not notation or notation in names_of(way)):
                 own = way._replace(raw=raw, is_stated=notation not in ("", *KNOWN))
-                meanings = tuple([meaning_of(form, own) for form in forms])
+                meanings = tuple([read_cell(form, own) for form in forms])
                 groups.setdefault((meanings, way.so_far, raw), []).append(own)
     yield from groups.values()
 
@@ -167,13 +165,13 @@ _ORDERS = [
 ]
 
 
-def _fitting(forms: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Way]:
-    games = {form: count for form, count in forms.items() if _A_PLAYER.search(form)}
+def _fitting(cells: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Way]:
+    games = {cell: count for cell, count in cells.items() if _A_PLAYER.search(cell)}
     found: list[tuple[int, Way, list[Parts]]] = []
     for order, kind in _ORDERS:
         so_far = RUNNING if "T" in order else ""
         way, got = _in_columns(Way(order, kind, sides=ANY_LETTERS, so_far=so_far), games)
-        share = sum(games[form] for form in got)
+        share = sum(games[cell] for cell in got)
         if kind in (LETTER, SCORE) and not any(
             "R" in parts and parts["R"].kind != "sign" for parts in got.values()
         ):
@@ -181,7 +179,7 @@ def _fitting(forms: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Wa
         needed = {*(order if order != PLUS_MINUS.order else "RO")}
         sets = [needed & {"R", "T"}, *map(set, needed)]  # result and score so far in one cell
         if got and all(
-            2 * sum(games[form] for form, parts in got.items() if parts.keys() >= together) >= share
+            2 * sum(games[cell] for cell, parts in got.items() if parts.keys() >= together) >= share
             for together in sets
         ):
             found.append((share, way, [*got.values()]))
@@ -192,17 +190,17 @@ def _fitting(forms: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Wa
 
 
 def _in_columns(way: Way, games: Mapping[str, int]) -> tuple[Way, Mapping[str, Parts]]:
-    """Return the way with the column in which each part mostly stands, and the parts of each form
+    """Return the way with the column in which each part mostly stands, and the parts of each cell
     that has its order."""
-    got = {form: parts for form in games if (parts := parts_of(form, way))}
-    if got and any(BAR in form for form in games):
+    got = {cell: parts for cell in games if (parts := parts_of(cell, way))}
+    if got and any(BAR in cell for cell in games):
         columns = {part: Counter[int]() for part in way.order}
-        for form, parts in got.items():
+        for cell, parts in got.items():
             for part in parts.keys() & columns.keys():
-                columns[part][parts[part].column] += games[form]
+                columns[part][parts[part].column] += games[cell]
         at = [max(counts, key=lambda c: counts[c], default=-1) for counts in columns.values()]
         way = way._replace(at=tuple(at))
-        got = {form: parts for form in games if (parts := parts_of(form, way))}
+        got = {cell: parts for cell in games if (parts := parts_of(cell, way))}
     return way, got
 
 
@@ -276,8 +274,8 @@ class Judged:
     scores: Sequence[Sequence[float | None]] = ()
 
     def __post_init__(self) -> None:
-        forms = self.table.forms(raw=self.way.raw)
-        known = {text: read_cell(self.way, *form) for text, form in forms.items()}
+        way = self.way
+        known = {text: read_cell(unified(text, raw=way.raw), way) for text in self.table.distinct}
         self.said = [[known[text] for text in row] for row in self.table.texts]
         self.results = [[said.result for said in row] for row in self.said]
         self.totals = [*self.table.totals, *[None] * len(self.said)][: len(self.said)]

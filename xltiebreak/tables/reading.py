@@ -24,6 +24,7 @@ from xltiebreak.tables.grammar import (
     US,
     Way,
     parts_of,
+    unified,
 )
 from xltiebreak.tables.judge import (
     KNOWN,
@@ -133,16 +134,16 @@ def read(
     )
 
 
-_DASHED = re.compile("# ?- ?[1½0]")
+_DASHED = re.compile(r"0*(?:[2-9]|1\d)\d* ?- ?[1½0]")
 
 
 def _code(made: Judged) -> str:
     """Return the name of the notation if most cells are read, unless no program prints a cell so:
     ``12-1``, or ``12 X`` among scores."""
-    forms = [form for form, _ in made.table.forms(raw=False).values()]
-    got = [parts_of(form, made.way) or {} for form in forms if made.way.kind == SCORE]
+    cells = [*map(unified, made.table.distinct)]
+    got = [parts_of(cell, made.way) or {} for cell in cells if made.way.kind == SCORE]
     results = [parts["R"].text.upper() for parts in got if "R" in parts]
-    is_own = any(map(_DASHED.fullmatch, forms)) or not FORFEIT_LETTERS.keys().isdisjoint(results)
+    is_own = any(map(_DASHED.fullmatch, cells)) or not FORFEIT_LETTERS.keys().isdisjoint(results)
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
     return code_of(made.way) if is_read and not is_own else ""
 
