@@ -17,8 +17,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice
-from typing import NamedTuple, Optional
+from typing import Optional
 
 from xltiebreak.event.crosstable import contradictions
 from xltiebreak.event.letters import is_diagonal, is_empty, tidy, worth_of_bye
@@ -26,7 +25,6 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import (
     EMPTY,
-    MAX_TABLES,
     Cell,
     Fault,
     Row,
@@ -37,7 +35,7 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import Columns, fields_in, header_of
-from xltiebreak.tables.judge import in_known_notations
+from xltiebreak.tables.judge import Table, best, candidates, in_known_notations
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import headings_in
@@ -90,14 +88,15 @@ def _pieces(sheet: Grid) -> list[Grid]:
     starts = [column for column, text in enumerate(heads) if text == first]
     if len(starts) > 1 and columns.twice and columns.twice.keys() == columns.rounds.keys():
         return [*_side_by_side(sheet, columns, starts)]
-    fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
-    key = next(column for column in fields if column is not None)
-    titled = [k for k in range(columns.top, columns.row + 1) if sheet.rows[k].cell(key).text]
-    further = (
-        list(islice(_starts(sheet.rows, columns, titled[-1], key), MAX_TABLES)) if titled else []
-    )
-    refuse_many_tables([columns, *further])
-    return _stacked(sheet, columns, further) if further else [replace(sheet, columns=columns)]
+    pieces = [*_below_each_other(sheet.rows, columns)]
+    refuse_many_tables(pieces)
+    if len(pieces) == 1:
+        return [replace(sheet, columns=columns)]
+    how = (*sheet.how, BELOW)
+    return [
+        replace(sheet, rows=rows, columns=header_of(rows), title=title, how=how)
+        for title, rows in pieces
+    ]
 
 
 def _side_by_side(sheet: Grid, columns: Columns, starts: Sequence[int]) -> Iterator[Grid]:
@@ -113,40 +112,6 @@ def _title_above(rows: Sequence[Row], head: int) -> str:
     return row.texts[0] if row and _is_heading(row) and label_of(row.texts[0]) is None else ""
 
 
-class _Start(NamedTuple):
-    """The rows in which a further table and its players begin, its name, and its header."""
-
-    top: int
-    players: int
-    title: str
-    heads: Sequence[Row]
-
-
-def _stacked(sheet: Grid, columns: Columns, further: Sequence[_Start]) -> list[Grid]:
-    """Return the tables that stand below each other: a further one has the header again, or a
-    heading above it and begins to count anew."""
-    rows = sheet.rows
-    players, title = columns.row + 1, _title_above(rows, columns.top)
-    if _is_heading(rows[players]):  # one header serves all
-        players, title = players + 1, rows[players].texts[0]
-    first = _Start(0, players, title, rows[: columns.row + 1])
-    pieces = []
-    labels_above: list[Row] = []
-    for start, following in zip([first, *further], [*further, None]):
-        end = len(rows) if following is None else following.top
-        while following and end > start.players:
-            between = rows[end - 1]
-            if not (between.empty or _is_heading(between) or _is_labelled(between)):
-                break
-            end -= 1
-        own = [*labels_above, *start.heads, *rows[start.players : end]]
-        how = (*sheet.how, BELOW)
-        pieces.append(replace(sheet, rows=own, columns=header_of(own), title=start.title, how=how))
-        behind = rows[end : following.top] if following else []
-        labels_above = [row for row in behind if _is_labelled(row)]
-    return pieces
-
-
 def _is_labelled(row: Row) -> bool:
     return label_of(row.cell(0).text) is not None and bool(row.cell(1).text)
 
@@ -155,28 +120,41 @@ def _is_heading(row: Row) -> bool:
     return len(row.texts) == 1
 
 
-def _starts(rows: Sequence[Row], columns: Columns, titled_at: int, key: int) -> Iterator[_Start]:
-    """Yield the further tables; ``key`` is the column of the numbers or, without numbers, of the
-    names, whose title stands in the row ``titled_at`` of the header."""
-    title, heads = heading(rows[titled_at].cell(key).text), rows[columns.top : columns.row + 1]
+def _below_each_other(rows: Sequence[Row], columns: Columns) -> Iterator[tuple[str, list[Row]]]:
+    """Yield the heading and the rows of each table: a further one has the header again, or a
+    heading above it and begins to count anew."""
+    fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
+    key = next(column for column in fields if column is not None)
+    heads, k = rows[columns.top : columns.row + 1], columns.row + 1
+    upper = max((n for n, row in enumerate(heads) if row.cell(key).text), default=-1)
+    head = heading(heads[upper].cell(key).text)
+    title, own, between = _title_above(rows, columns.top), [*rows[:k]], list[Row]()
+    if k < len(rows) and _is_heading(rows[k]):  # one header serves all
+        title, k = rows[k].texts[0], k + 1
     seen: set[str] = set()
-    titled = ""
-    for k in range(columns.row + 1, len(rows)):
-        text = rows[k].cell(key).text
-        if heading(text) == title:
-            top, players = k - (titled_at - columns.top), k + (columns.row - titled_at) + 1
-            following = next((row for row in rows[players:] if not row.empty), None)
-            if following is not None and following.cell(key).text in seen:
-                yield _Start(top, players, titled, rows[top:players])
-                seen, titled = set(), ""
-        elif _is_heading(rows[k]):
-            titled = rows[k].texts[0]
-            if k + 1 < len(rows) and rows[k + 1].cell(key).text in seen:
-                yield _Start(k + 1, k + 1, titled, heads)
-                seen, titled = set(), ""
-        elif text and not _is_labelled(rows[k]):
-            seen.add(text)
-            titled = ""
+    while k < len(rows):
+        row, text, end = rows[k], rows[k].cell(key).text, k + 1
+        is_again, is_title = heading(text) == head != "", _is_heading(row)
+        first = k + len(heads) - upper if is_again else end
+        below = (row for row in rows[first:] if not (is_again and row.empty))
+        following = next(below, None) if head and (is_again or is_title) else None
+        if following is not None and following.cell(key).text in seen:
+            for _ in range(upper if is_again else 0):
+                (between or own).pop()
+            yield title, own
+            titles = [each.texts[0] for each in (*between, row) if _is_heading(each)]
+            title = titles[-1] if titles else ""
+            labels = [each for each in between if _is_labelled(each)]
+            own = [*labels, *(rows[k - upper : first] if is_again else heads)]
+            between, seen, end = [], set(), first
+        elif row.empty or is_title or _is_labelled(row):
+            between.append(row)
+        else:
+            own += [*between, row]
+            between = []
+            seen.update([text] if text and not is_again else ())
+        k = end
+    yield title, own + between
 
 
 # What stands beside the names in one column
@@ -450,8 +428,6 @@ def _in_one_row(columns: Columns, body: list[Row], width: int) -> tuple[int, lis
 # The numbers by which cells name the players
 
 BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
-_NUMBER = re.compile(r"[1-9]\d{0,5}")
-_NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
 
@@ -502,25 +478,10 @@ def _whole_numbers(rows: Sequence[Row], column: int | None) -> Numbers:
 
 
 def _opponents(rows: Sequence[Row], columns: Collection[int]) -> Opponents:
-    """Return the number in each cell; of cells joined from several columns, in the column with most
-    different ones."""
-    texts = [[tidy(row.cell(column).text).split(BAR) for column in columns] for row in rows]
-    numbers: dict[int, set[str]] = {}
-    for row in texts:
-        for parts in row:
-            for place, part in enumerate(parts):
-                if number := _NUMBER.search(part):
-                    numbers.setdefault(place, set()).add(number[0])
-    place = max(numbers, key=lambda place: len(numbers[place]), default=0)
-    return [[_opponent(parts, place) for parts in row] for row in texts]
-
-
-def _opponent(parts: Sequence[str], place: int) -> int | None:
-    text = parts[place].strip() if place < len(parts) else ""
-    if (_NO_GAME.fullmatch(text) and len(parts) == 1) or worth_of_bye(text) is not None:
-        return None
-    number = _NUMBER.search(text)
-    return int(number[0]) if number else None
+    """Return the opponent whom each cell names in the way that fits most cells."""
+    table = Table([[row.cell(column).text for column in columns] for row in rows])
+    judged, _ = best(candidates(table.counts), table)
+    return [[result.opponent for result in row] for row in judged.results]
 
 
 def _misfits(opponents: Opponents, numbers: Numbers) -> int:

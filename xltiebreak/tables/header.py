@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate, count
 from typing import NamedTuple, TypeVar
 
 from xltiebreak.event.letters import IN_GRID, games_in, is_mark
@@ -316,15 +317,12 @@ def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
     """Return the meanings with a round for each part that names none: ``Opp R1 Opp R2`` … stand
     before their round, ``R1 Opp R2 Opp`` … behind it, ``Opp Res Opp Res`` … in the order of the
     rounds. A ``lone`` ``Opp Res`` is round 1."""
-    wholes = [k for k, (kind, round) in enumerate(meanings) if kind == WHOLE and round]
+    wholes = [k for k, (part, round) in enumerate(meanings) if part == WHOLE and round]
     apart = [k for k, (_, round) in enumerate(meanings) if round == 0]
-    numbered: list[_Meaning] = []
     if wholes and apart and wholes[0] < apart[0]:
-        last: int | None = None
-        for part, round in meanings:
-            last = last if round == 0 else round
-            numbered.append(_Meaning(part, last if round == 0 and last else round))
-        return numbered
+        rounds = [round for _, round in meanings]
+        behind = accumulate(rounds, lambda before, own: before if own == 0 else own)
+        return [_Meaning(part, round) for (part, _), round in zip(meanings, behind)]
     meanings = [
         _Meaning(part, following if round == 0 and kind == WHOLE and following else round)
         for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])
@@ -332,12 +330,13 @@ def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
     counts = Counter(part for part, round in meanings if round == 0)
     is_cycle = len(set(counts.values())) == 1 and len(counts) > 1
     is_cycle &= max(counts.values(), default=0) > 1 or (lone and {OPPONENT, RESULT} <= {*counts})
-    seen: Counter[str] = Counter()
-    for part, round in meanings:
-        seen[part] += round == 0
-        meaning = _Meaning(part, seen[part] if round == 0 else round)
-        numbered.append(_NOTHING if round == 0 and not is_cycle else meaning)
-    return numbered
+    in_order: dict[str, Iterator[int]] = defaultdict(lambda: count(1))
+    return [
+        _Meaning(part, next(in_order[part]) if round == 0 else round)
+        if is_cycle or round != 0
+        else _NOTHING
+        for part, round in meanings
+    ]
 
 
 def _with_numbers_apart(texts: Sequence[str], meanings: Sequence[_Meaning]) -> list[_Meaning]:

@@ -285,6 +285,12 @@ class Judged:
             _settle_byes(self)
         self.said = []  # of a large table these are large, and nobody asks again
 
+    def cells(self) -> Iterator[tuple[int, int, str, Result]]:
+        """Yield the row and the round of each cell, from 0, its text and its result."""
+        for k, (row, line) in enumerate(zip(self.table.texts, self.results)):
+            for r, (text, result) in enumerate(zip(row, line)):
+                yield k, r, text, result
+
     @property
     def way(self) -> Way:
         """The first of the ways."""
@@ -311,8 +317,7 @@ class Judged:
     @cached_property
     def left(self) -> set[str]:
         """The texts that say nothing."""
-        cells = zip(self.table.texts, self.results)
-        return {text for row, line in cells for text, one in zip(row, line) if one is UNREADABLE}
+        return {text for _, _, text, result in self.cells() if result is UNREADABLE}
 
     @cached_property
     def unread(self) -> int:
@@ -368,11 +373,11 @@ class Judged:
 
     def differs(self, other: Judged) -> tuple[int, int] | None:
         """Return the row and round, from 0, of the first cell that means another result there."""
-        for k, (row, theirs) in enumerate(zip(self.results, other.results)):
-            for r, (one, two) in enumerate(zip(row, theirs)):
-                mine = one.outcome, one.opponent, one.ruling
-                if mine != (two.outcome, two.opponent, two.ruling):
-                    return k, r
+        for k, r, _, one in self.cells():
+            two = other.results[k][r]
+            mine = one.outcome, one.opponent, one.ruling
+            if mine != (two.outcome, two.opponent, two.ruling):
+                return k, r
         return None
 
 

@@ -112,18 +112,16 @@ def read(
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
     if doubt:
-        cells = ((k, r) for k, row in enumerate(table.texts) for r in range(len(row)))
-        k, r = next((k, r) for k, r in cells if table.texts[k][r] == doubt.text)
+        k, r = next((k, r) for k, r, text, _ in made.cells() if text == doubt.text)
         report(k, r, "ambiguous-notation", doubt.why, how_to_state)
-    for k, row in enumerate(rows):
-        for r, cell in enumerate(row):
-            if cell.fault is not None:
-                made.results[k][r] = UNREADABLE
-                report(k, r, *cell.fault)
-            elif made.results[k][r] is UNREADABLE and (k, r) in made.why:
-                report(k, r, "running-score", made.why[k, r])
-            elif made.results[k][r] is UNREADABLE:
-                report(k, r, "unknown-code", why_not(cell.text, made.ways))
+    for k, r, text, result in made.cells():
+        if fault := rows[k][r].fault:
+            made.results[k][r] = UNREADABLE
+            report(k, r, *fault)
+        elif result is UNREADABLE and (k, r) in made.why:
+            report(k, r, "running-score", made.why[k, r])
+        elif result is UNREADABLE:
+            report(k, r, "unknown-code", why_not(text, made.ways))
     typed = {cell.text: cell.typed or cell.text for row in rows for cell in row}
     return Reading(
         tuple(map(tuple, made.results)),
@@ -261,11 +259,7 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
         return ""
     if words := _language(made.ways):
         return words
-    games: dict[str, Result] = {}
-    for row, line in zip(made.table.texts, made.results):
-        for text, result in zip(row, line):
-            if result.opponent is not None:
-                games.setdefault(text, result)
+    games = _games(made)
     code = code_of(way)
     is_plain = way.sides == COLOURS[0] and way.signs == (way.order == PLUS_MINUS.order)
     is_named = is_plain and not way.is_stated and code in KNOWN
@@ -273,6 +267,15 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
         return ""
     text = next((text for text in games if _TELLING.search(typed[text])), next(iter(games)))
     return f"{typed[text]!r} as {_in_words(games[text])}{_WITH[games[text].colour]}"
+
+
+def _games(made: Judged) -> dict[str, Result]:
+    """Return the games by the text of their cell, the first one first."""
+    games: dict[str, Result] = {}
+    for _, _, text, result in made.cells():
+        if result.opponent:
+            games.setdefault(text, result)
+    return games
 
 
 def _told_apart(first: Judged, others: Sequence[Judged]) -> Undecided | None:
@@ -299,12 +302,7 @@ def _told_apart(first: Judged, others: Sequence[Judged]) -> Undecided | None:
 
 
 def _all_forfeits(made: Judged) -> Undecided:
-    text, result = next(
-        (text, result)
-        for row, line in zip(made.table.texts, made.results)
-        for text, result in zip(row, line)
-        if result.forfeit and result.opponent
-    )
+    text, result = next((text, game) for text, game in _games(made).items() if game.forfeit)
     return Undecided(
         text,
         f"{text!r} would be {_in_words(result)}, and so would all games here; state the "
