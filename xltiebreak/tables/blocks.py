@@ -266,22 +266,22 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     }
     are_filled = [columns.is_player(row, columns.of_rounds) for row in body]
     players = [row for row, filled in zip(body, are_filled) if filled]
-    headings = headings_in(Block(table, columns), body, are_filled)
+    block = Block(table, columns)
+    headings = headings_in(block, body, are_filled)
     listed = (
         row for k, row in enumerate(body) if k not in headings and row.cell(columns.entry).text
     )
     numbers = {row.number: number for number, row in enumerate(listed, start=1)}
-    named = _with_numbers(columns, parts, players, numbers)
+    named = _with_numbers(block, parts, players, numbers)
     if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
         return _in_whole_cells(table, columns)
     places = {round: _place(kinds, width if lines > 1 else 0) for round, kinds in parts.items()}
     rounds = _filled(parts, players)
     made = {
         row.number: {
-            places[round]: _joined_cell(own, row, kept, places[round])
-            for round, kept in rounds.items()
+            places[round]: _joined_cell(row, kept, places[round]) for round, kept in rounds.items()
         }
-        for row, own in zip(players, named or players)
+        for row in named or players
     }
     alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
     columns = replace(
@@ -329,9 +329,8 @@ def _filled(parts: Parts, rows: Sequence[Row]) -> Mapping[int, Sequence[int | No
     return rounds
 
 
-def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int) -> Cell:
+def _joined_cell(row: Row, columns: Sequence[int | None], place: int) -> Cell:
     cells = [row.cell(column) for column in columns]
-    in_file = [typed.cell(column) for column in columns]
     fault = None
     for cell, column in zip(cells, columns):
         if cell.fault is not None:
@@ -341,7 +340,7 @@ def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int
     text = BAR.join(cell.text for cell in cells)
     if not text.strip(BAR):
         return Cell("", fault) if fault else EMPTY
-    as_typed = " ".join(cell.typed or cell.text for cell in in_file if cell.typed or cell.text)
+    as_typed = " ".join(cell.typed or cell.text for cell in cells if cell.typed or cell.text)
     return Cell(text, fault, as_typed if as_typed != text else "")
 
 
@@ -349,17 +348,16 @@ def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int
 
 
 def _with_numbers(
-    columns: Columns, parts: Parts, rows: Sequence[Row], numbers: Mapping[int, int]
+    block: Block, parts: Parts, rows: Sequence[Row], numbers: Mapping[int, int]
 ) -> Sequence[Row]:
     """Return the rows with numbers in the place of the opponents' names, those of their rows where
     no column has any; none unless most opponents are named."""
-    fields, names = columns.fields, {}
-    for row in rows:
-        text = row.cell(columns.entry).text
-        if "Last name" in fields and "First name" in fields:
-            text = f"{text}, {row.cell(fields['First name']).text}"
-        own = whole_number(row.cell(fields.get("No.")).text)
-        names[own or numbers.get(row.number, 0)] = text
+    names = {
+        whole_number(block.cell(row, "No.").text) or numbers.get(row.number, 0): (
+            block.name(row).text or block.cell(row, "Team").text
+        )
+        for row in rows
+    }
     known = Names(names)
     kind = OPPONENT if any(OPPONENT in own for own in parts.values()) else WHOLE
     of_kind = [own[kind] for own in parts.values() if kind in own]

@@ -9,7 +9,7 @@ far. ``12w1`` is ``OCR``, ``W12 2.5`` is ``ROT``, ``12¦w¦1`` is ``OCR`` in thr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations, count, permutations
 from sys import intern
@@ -197,6 +197,7 @@ FORFEIT_LETTERS = {"X": "1", "Х": "1", "Z": "½", "F": "0"}
 """The second X is a Cyrillic letter."""
 SIGNS = {"+": "1", "=": "½", "-": "0"}
 _FORFEIT_MARKS = DEFAULT | {"+", "-"}
+_FILLERS = AGAINST | BESIDE_A_COLOUR
 _FORFEIT_SIGNS = {"+": "1", "-": "0", ">": "1", "<": "0"}
 _WORTHS = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
 _WORTHS |= {FORFEITED[worth]: worth for worth in FORFEITED}
@@ -232,45 +233,30 @@ def parts_of(text: str, way: Way) -> Parts | None:
     this order, or names no opponent."""
     apart = way.kind == LETTER and ("CR" in way.order or "RC" in way.order)
     row = tokens(text, pairs=way.kind == PAIR, apart=apart)
-    order = [*way.order]
-    got: dict[str, _Token] = {}
+    order, got = way.order, dict[str, _Token]()
     for k, token in enumerate(row):
-        if token.text in "-=" and way.kind != SIGN and _is_before(row, k):
-            if k and row[k - 1].column == token.column:
+        word = token.text.casefold()
+        is_first, is_last = (
+            not any(other.column == token.column for other in beside)
+            for beside in (row[max(k - 1, 0) : k], row[k + 1 : k + 2])
+        )
+        if word in ("-", "=") and way.kind != SIGN and not is_last:
+            if not is_first:
                 continue  # it joins two parts
             if way.kind == SCORE:
                 return None
-        left = order[:]
-        while left and not _fits(token, left[0], way):
-            if (left[0] == "O" and "O" not in got) or (
-                left[0] == "R" and way.kind in (LETTER, SIGN, PAIR) and "O" not in got
-            ):
-                left = []
-            else:
-                left.pop(0)
-        if left:
-            order = left
-            part = order.pop(0)
-            if part in got:
+        needed = "" if "O" in got else "O" if way.kind == SCORE else "OR"
+        at = next((n for n, part in enumerate(order) if _fits(token, part, way)), len(order))
+        if at < len(order) and set(needed).isdisjoint(order[:at]):
+            if order[at] in got:
                 return None
-            got[part] = token
-        elif "F" not in got and "R" in got and token.text.casefold() in _FORFEIT_MARKS:
+            got[order[at]] = token
+            order = order[at + 1 :]
+        elif "F" not in got and "R" in got and word in _FORFEIT_MARKS:
             got["F"] = token
-        elif not _says_nothing_new(token, got):
+        elif word not in _FILLERS and not ("C" in got and got["C"].text.casefold() == word):
             return None
     return got if "O" in got else None
-
-
-def _says_nothing_new(token: _Token, got: Mapping[str, _Token]) -> bool:
-    """Whether a token is a word such as "against", or the color once more."""
-    word = token.text.casefold()
-    is_said = "C" in got and got["C"].text.casefold() == word
-    return is_said or word in AGAINST or word in BESIDE_A_COLOUR
-
-
-def _is_before(row: Sequence[_Token], k: int) -> bool:
-    """Whether another token follows in the same column."""
-    return k + 1 < len(row) and row[k + 1].column == row[k].column
 
 
 def read_cell(text: str, way: Way) -> Said:
@@ -279,8 +265,7 @@ def read_cell(text: str, way: Way) -> Said:
     form, numbers = form_of(text)
     said = _read(form, way)
     result, score = said.result, said.score
-    if result.opponent in numbers:
-        opponent = numbers[result.opponent]
+    if opponent := numbers.get(result.opponent or 0):
         result = Result(result.outcome, opponent, result.colour, result.ruling)
     if score and int(score) in numbers:
         score += numbers[int(score)] - int(score)
@@ -296,11 +281,16 @@ def _read(text: str, way: Way) -> Said:
         return in_us or UNREAD
     if _BARE.fullmatch(text):
         return _alone(text, way)
-    if (bye := without_opponent(text, way, in_words=True)) is not None:
-        return bye
-    return _game(text, way) or without_opponent(text, way) or UNREAD
+    nobody, side = _besides_nobody(text, way)
+    worth = worth_of_bye(nobody)
+    if worth is not None and not (way.so_far == RUNNING and _FIGURE_BEHIND.match(nobody)):
+        return _bye(nobody, worth)
+    is_game = side or not nobody  # a color needs somebody who had the other
+    game = _game(text, way)
+    return game or (UNREAD if is_game else _without_opponent(nobody, way, parted=BAR in text))
 
 
+_FIGURE_BEHIND = re.compile(r"[^\d½].*[\d½]")
 _BARE = re.compile(r"(?:\d{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾]")
 
 
@@ -325,16 +315,16 @@ def _game(text: str, way: Way) -> Said | None:
     parts = parts_of(text, way)
     if parts is None:
         return None
-    colour, by_forfeit = "", "F" in parts
+    colour = ""
     if "C" in parts:
         side = parts["C"].text.casefold()
         colour = SIDES.get(side) or "wb"[side in way.sides[1]]
     outcome: Outcome | None = Outcome.PENDING
     if "R" in parts:
         outcome = _outcome(parts["R"].text, way, colour)
-    if by_forfeit and outcome:
+    if "F" in parts and outcome:
         worth = _WORTHS.get(outcome)
-        sign = SIGNS.get(parts["F"].text, worth) if "F" in parts else worth
+        sign = SIGNS.get(parts["F"].text, worth)
         outcome = FORFEITED[worth] if worth and sign == worth else None
     score = figure(parts["T"].text) if "T" in parts else None
     if outcome and way.so_far == SAME and score is not None:
@@ -405,24 +395,6 @@ _SIGNED = re.compile(r"([+=-]) ?(?:BYE|[PFHZ][AP]?B)", re.IGNORECASE)
 """Vega writes ``+PAB`` for a pairing bye, ``=HPB`` for a bye of half a point."""
 
 
-def without_opponent(cell: str, way: Way, *, in_words: bool = False) -> Said | None:
-    """Return what a cell says of a round without an opponent, by words for a bye, a letter, a dash
-    or a score; ``in_words`` by words alone. Nothing where it is none."""
-    text, side = _besides_nobody(cell, way)
-    if not text:
-        return None
-    if (worth := worth_of_bye(text)) is not None and not _has_score(text, way):
-        return _bye(text, worth)
-    match = _WORD_AND_FIGURE.fullmatch(text)
-    if in_words or side:
-        return None  # a color needs somebody who had the other
-    if way.kind == SIGN and (signed := _SIGNED.fullmatch(text)):
-        return Said(Result(BYES[SIGNS[signed[1]]]))
-    if text.lower() in FORFEITS_IN_WORDS:
-        return Said(Result(FORFEITED[FORFEITS_IN_WORDS[text.lower()]]))
-    return _of_match(match, cell, way) if match else None
-
-
 def _besides_nobody(cell: str, way: Way) -> tuple[str, str]:
     """Return what a cell holds besides the marks of nobody in the column of opponents, and what
     stands in that of colors; an empty text where it names somebody."""
@@ -444,7 +416,14 @@ def _besides_nobody(cell: str, way: Way) -> tuple[str, str]:
     return " ".join(filter(None, columns)) or "-", side
 
 
-def _of_match(match: re.Match[str], cell: str, way: Way) -> Said | None:
+def _without_opponent(text: str, way: Way, *, parted: bool) -> Said:
+    """Return what a cell says of a round without an opponent, by a letter, a dash or a score;
+    ``parted`` where it stood in several columns."""
+    if way.kind == SIGN and (signed := _SIGNED.fullmatch(text)):
+        return Said(Result(BYES[SIGNS[signed[1]]]))
+    match, forfeit = _WORD_AND_FIGURE.fullmatch(text), FORFEITS_IN_WORDS.get(text.lower())
+    if match is None or forfeit:
+        return Said(Result(FORFEITED[forfeit])) if forfeit else UNREAD
     word = match["word"] or match["last"] or match["alone"] or ""
     stated = match["behind"] or match["before"] or match["figure"] or ""
     points = figure(stated) if stated else None
@@ -454,17 +433,11 @@ def _of_match(match: re.Match[str], cell: str, way: Way) -> Said | None:
         worth = worth_of_bye(word) if word else ""
         worth = _BYE_LETTERS.get(word.upper()) if worth is None else worth
         own = figure(worth) if worth else None
-        return None if worth is None else Said(bye=word or SCORE_ALONE, score=points, worth=own)
+        return UNREAD if worth is None else Said(bye=word or SCORE_ALONE, score=points, worth=own)
     if word or points not in SCORES:
-        return _of_word(word, points, way)
-    is_certain = match["dash"] or (BAR in cell and way.at and not way.so_far)
+        return _of_word(word, points, way) or UNREAD
+    is_certain = match["dash"] or (parted and way.at and not way.so_far)
     return _bye(stated, SCORES[points]) if is_certain else Said(bye=stated, worth=points)
-
-
-def _has_score(text: str, way: Way) -> bool:
-    """Whether the figure behind a word for a bye is the score so far."""
-    is_behind = not (text[0].isdigit() or text[0] == "½")
-    return way.so_far == RUNNING and is_behind and any(a.isdigit() or a == "½" for a in text)
 
 
 def _bye(text: str, worth: str) -> Said:

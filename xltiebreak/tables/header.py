@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import accumulate, count
+from itertools import count
 from typing import NamedTuple, TypeVar
 
 from xltiebreak.event.letters import IN_GRID, games_in, is_mark
@@ -320,9 +320,12 @@ def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
     wholes = [k for k, (part, round) in enumerate(meanings) if part == WHOLE and round]
     apart = [k for k, (_, round) in enumerate(meanings) if round == 0]
     if wholes and apart and wholes[0] < apart[0]:
-        rounds = [round for _, round in meanings]
-        behind = accumulate(rounds, lambda before, own: before if own == 0 else own)
-        return [_Meaning(part, round) for (part, _), round in zip(meanings, behind)]
+        last: int | None = None
+        behind = []
+        for part, round in meanings:
+            last = last if round == 0 else round
+            behind.append(_Meaning(part, last))
+        return behind
     meanings = [
         _Meaning(part, following if round == 0 and kind == WHOLE and following else round)
         for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])
