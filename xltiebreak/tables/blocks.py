@@ -20,7 +20,7 @@ from functools import partial
 from typing import Optional
 
 from xltiebreak.event.crosstable import contradictions
-from xltiebreak.event.letters import is_diagonal, is_empty, tidy, worth_of_bye
+from xltiebreak.event.letters import is_diagonal, tidy, worth_of_bye
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import (
@@ -35,7 +35,7 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import Columns, fields_in, header_of
-from xltiebreak.tables.judge import Table, best, candidates, in_known_notations
+from xltiebreak.tables.judge import Table, best, candidates
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import headings_in
@@ -215,9 +215,6 @@ def with_names_apart(table: Grid) -> Grid:
 
 # One cell a round
 
-_LOOKED_AT = 60
-"""How many rows decide whether a table's rounds have one column each."""
-
 Parts = Mapping[int, Mapping[str, int]]
 """The columns of each round by what their headers say."""
 
@@ -232,27 +229,13 @@ def with_whole_rounds(table: Grid) -> Grid:
         return with_numbers(with_numbers_across(table))
     if columns.points.keys() >= columns.rounds.keys() > set():
         return _in_whole_cells(table, columns)  # teams, with the points inside their matches
-    if not columns.parts or _can_be_read_alone(table, columns):
+    if not columns.parts:
         return with_numbers(_in_whole_cells(table, columns))
     return with_numbers(_joined(table, columns))
 
 
 def _in_whole_cells(table: Grid, columns: Columns) -> Grid:
     return replace(table, columns=replace(columns, parts={}))
-
-
-def _can_be_read_alone(table: Grid, columns: Columns) -> bool:
-    """Whether the columns that hold the rounds whole can be read without those beside them."""
-    if columns.twice or columns.opponents or not columns.rounds:
-        return False
-    rows, heads = table.rows[columns.row + 1 :][:_LOOKED_AT], Row(0, [*columns.heads])
-    beside = [column + 1 for column in columns.rounds.values()]
-    filled = [sum(bool(row.cell(column).text) for row in rows) for column in beside]
-    if all(not heads.cell(k).text and 2 * n > len(rows) for k, n in zip(beside, filled)):
-        return False  # W5 may be White against 5 beside a score so far
-    cells = {row.cell(column).text for row in rows for column in columns.rounds.values()}
-    texts = [text for text in cells if not is_empty(text) and worth_of_bye(tidy(text)) is None]
-    return any(count == len(texts) for count in in_known_notations(texts))
 
 
 def _joined(table: Grid, columns: Columns) -> Grid:

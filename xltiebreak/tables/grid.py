@@ -180,13 +180,10 @@ class Block:
         return any(cell.text.strip("| ") or cell.fault for cell in results)
 
     def results(self, row: Row) -> tuple[Cell, ...]:
-        """Return a cell for each round from 1 on, ``opponent|result`` where opponents have columns
-        of their own. Beside a match's points, the opponent's number alone is enough."""
+        """Return a cell for each round from 1 on. Beside a match's points, the opponent's number
+        alone is enough."""
         header = self.header
         cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
-        for round in header.opponents.keys() & header.rounds.keys():
-            opponent, cell = row.cell(header.opponents[round]), cells[round - 1]
-            cells[round - 1] = Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)
         for round in header.points.keys() & header.rounds.keys():
             if alone := _OPPONENT_ALONE.fullmatch(cells[round - 1].text):
                 cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)

@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import count
+from itertools import count, groupby
 from typing import NamedTuple, TypeVar
 
 from xltiebreak.event.letters import IN_GRID, games_in, is_mark
@@ -151,13 +151,11 @@ def _is_player_of(above: Columns, columns: Columns, row: Row) -> bool:
 def header_of_scores(rows: Sequence[Row]) -> Columns | None:
     """Return the first row that names players, their scores and perhaps places, and no rounds; else
     nothing."""
-    for columns in headers_in(rows):
-        if columns.lists_scores:
-            if columns.place is None:
-                return columns
-            fields = {name: at for name, at in columns.fields.items() if at != columns.place}
-            return replace(columns, fields={**fields, "Place": columns.place})
-    return None
+    columns = next((columns for columns in headers_in(rows) if columns.lists_scores), None)
+    if columns is None or columns.place is None:
+        return columns
+    fields = {name: at for name, at in columns.fields.items() if at != columns.place}
+    return replace(columns, fields={**fields, "Place": columns.place})
 
 
 def headers_in(rows: Sequence[Row], within: int = HEADER_WITHIN_ROWS) -> Iterator[Columns]:
@@ -207,15 +205,11 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     fields = _fields(meanings, texts)
     rounds: dict[int, int] = {}
     twice: dict[int, int] = {}
-    opponents: dict[int, int] = {}
     points: dict[int, int] = {}
     unused: list[int] = []
-    for column, (text, (part, round)) in enumerate(zip(texts, meanings)):
-        following = meanings[column + 1] if column + 1 < len(texts) else _NOTHING
+    for column, (text, (_, round)) in enumerate(zip(texts, meanings)):
         if round and ROUND.fullmatch(text):
             (twice if round in rounds else rounds).setdefault(round, column)
-        elif part == OPPONENT and (round or following.part == WHOLE):
-            opponents.setdefault(round or following.round or 0, column)
         elif named := _POINTS_OF.fullmatch(text):
             points.setdefault(int(named[1] or named[2]), column)
         elif ROUND.fullmatch(text) or (_NO_ROUND.fullmatch(text) and text not in PLACES):
@@ -234,9 +228,7 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         rounds, twice, against = _headed_by_numbers(mended, fields)
     meanings = _with_numbers_apart(texts, meanings)
     heads = rows[at].cells
-    columns = Columns(
-        at, fields, rounds, opponents, points, twice, unused, against, {}, at, heads, slips
-    )
+    columns = Columns(at, fields, rounds, {}, points, twice, unused, against, {}, at, heads, slips)
     if not any(round for _, round in meanings):
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
@@ -389,33 +381,34 @@ def _spread(texts: Sequence[str]) -> list[int | None]:
     last = None
     for text in texts:
         if text:
-            numbered = _ROUND_T.fullmatch(text) or re.fullmatch(r"(\d\d?)", text)
+            numbered = re.fullmatch(r"(?:t ?)?(\d\d?)", text)
             meaning = _NOTHING if text in FIELD_OF else _meaning(text, len(rounds))
             last = int(numbered[1]) if numbered else meaning.round
         rounds.append(last)
     return rounds
 
 
-_ROUND_T = re.compile(r"t ?(\d{1,2})")
-
-
 def _parts(
     meanings: Sequence[_Meaning], texts: Sequence[str], below: Sequence[Row]
 ) -> Mapping[int, Mapping[str, int]]:
     """Return each round's columns by what they hold; a column without a header belongs to the round
-    before it if most rows below have something there."""
+    before it if most rows below have something there, and so behind most rounds."""
     rounds: dict[int, dict[str, int]] = {}
+    blanks: dict[int, list[int]] = {}
     within: int | None = None
     for column, (part, round) in enumerate(meanings):
         blank = round is None and part == UNNAMED and texts[column] == ""
         if blank and within and _is_filled(below, column):
-            _add(rounds[within], part, column)
+            blanks.setdefault(within, []).append(column)
             continue
         within = round
         if round:
             _add(rounds.setdefault(round, {}), part, column)
     if not rounds:
         return {}
+    for round, columns in blanks.items() if 2 * len(blanks) >= len(rounds) else ():
+        for column in columns:
+            _add(rounds[round], UNNAMED, column)
     *others, last = rounds.values()
     while others and all(len(kinds) > len(last) for kinds in others):
         behind = max(last.values()) + 1
@@ -444,7 +437,9 @@ def _before_total(texts: Sequence[str]) -> dict[int, int]:
     total, but tie-breaks behind it."""
     total = max((k for k, text in enumerate(texts) if FIELD_OF.get(text) == "Score"), default=-1)
     named = {
-        int(match[1]): k for k, text in enumerate(texts) if (match := _ROUND_T.fullmatch(text))
+        int(match[1]): k
+        for k, text in enumerate(texts)
+        if (match := re.fullmatch(r"t ?(\d{1,2})", text))
     }
     in_order = [*named] == [*range(1, len(named) + 1)] and len(named) > 1
     return named if in_order and max(named.values()) < total else {}
@@ -475,23 +470,20 @@ def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, i
     two that are exchanged, each with the number that it should have. A column without a header is
     one of them if scores of games stand below it, at an end only if each player has a column."""
     players = sum(bool(row.cell(name).text) for row in below)
-    run: list[int] = []
-    for column in range(len(texts) + 1):
-        text = texts[column] if column < len(texts) else "behind the last"
-        if text.isdecimal() or (not text and scores_in(_column(below, column))):
-            run.append(column)
-            continue
+
+    def is_one(column: int) -> bool:
+        cells = {row.number: row.cell(column).text for row in below if row.cell(column).text}
+        return texts[column].isdecimal() or not (texts[column] or not scores_in(cells))
+
+    for are_some, columns in groupby(range(len(texts)), is_one):
+        run = [*columns]
         wrong = {own: k for k, own in enumerate(run, start=1) if texts[own] != str(k)}
         are_exchanged = {texts[own] for own in wrong} == {*map(str, wrong.values())}
         is_whole = len(run) == players or all(texts[own] for own in (run[:1] + run[-1:]))
-        if len(run) >= _A_CYCLE and is_whole and len(wrong) in (1, 1 + are_exchanged):
+        is_long = are_some and len(run) >= _A_CYCLE
+        if is_long and is_whole and len(wrong) in (1, 1 + are_exchanged):
             return wrong
-        run = []
     return {}
-
-
-def _column(rows: Sequence[Row], column: int) -> dict[int, str]:
-    return {row.number: text for row in rows if (text := row.cell(column).text)}
 
 
 _Key = TypeVar("_Key")

@@ -350,26 +350,21 @@ class Judged:
             for column in zip(*self.results)
             for _, kind, _ in contradictions(column, self.table.numbers)
         ]
-        return sum(found) + (self._twins[1] // 2 if self.rulings else 0)
+        return sum(found) + (self._rulings_alone // 2 if self.rulings else 0)
 
-    @cached_property
-    def agreeing(self) -> int:
-        """How many cells name an opponent who names them and agrees."""
-        return self._twins[0] - 2 * self._disagreeing
-
-    @cached_property
-    def _twins(self) -> tuple[int, int]:
-        """How many cells name an opponent who names them; how many rulings among these have no twin
-        of their kind."""
+    @property
+    def _rulings_alone(self) -> int:
+        """How many rulings have no twin of their kind."""
         rows = dict(zip(self.table.numbers, self.results))
-        count = hardly = 0
-        for number, row in rows.items():
-            for r, result in enumerate(row):
-                twins = rows.get(result.opponent) if result.opponent else None
-                if twins and twins[r].opponent == number:
-                    count += 1
-                    hardly += result.ruling and twins[r].outcome is not TWIN.get(result.outcome)
-        return count, hardly
+        games = (
+            (result, rows[result.opponent][r])
+            for number, row in rows.items()
+            for r, result in enumerate(row)
+            if result.ruling
+            and result.opponent in rows
+            and rows[result.opponent][r].opponent == number
+        )
+        return sum(twin.outcome is not TWIN.get(result.outcome) for result, twin in games)
 
     def differs(self, other: Judged) -> tuple[int, int] | None:
         """Return the row and round, from 0, of the first cell that means another result there."""
@@ -390,10 +385,8 @@ def best(ways: Iterable[Sequence[Way]], table: Table) -> tuple[Judged, list[Judg
         one = Judged(same, table)
         most = min(most, one.most) if found else one.most
         found = [each for each in (*found, one) if each.misfits <= most]
-    found.sort(key=lambda one: (one.most, -one.agreeing))
-    first, *others = found
-    rivals = [one for one in others if one.agreeing >= first.agreeing]
-    return first, [one for one in rivals if first.differs(one)]
+    first, *others = sorted(found, key=lambda one: one.most)
+    return first, [one for one in others if first.differs(one)]
 
 
 def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | None]) -> int:
