@@ -256,7 +256,7 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     )
     numbers = {row.number: number for number, row in enumerate(listed, start=1)}
     named = _with_numbers(block, parts, players, numbers)
-    if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
+    if not named and lines == 1 and all(kinds.keys() == {WHOLE} for kinds in parts.values()):
         return _in_whole_cells(table, columns)
     places = {round: _place(kinds, width if lines > 1 else 0) for round, kinds in parts.items()}
     rounds = _filled(parts, players)

@@ -443,7 +443,8 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
     square = Square(block.grid, replace(header, rounds=rounds), block.entry)
     square = replace(square, entries=read_entries(square, []))
     if square.signs == _FORFEITS and not settings.notation:
-        faults.append(_at_the_first(square, "ambiguous-notation", _ALL_FORFEITS))
+        head, first = block.grid.rows[header.row], header.against[1][0]
+        faults.append(block.grid.finding(ERROR, "ambiguous-notation", head, first, _ALL_FORFEITS))
     if square.signs not in (_FORFEITS, set()):
         grid = replace(square.grid, how=(*square.grid.how, _BY_SIGNS))
         square = replace(square, grid=grid)

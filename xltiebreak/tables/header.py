@@ -38,12 +38,12 @@ class Columns:
     """The columns of a table, counted from 0, as the rows from ``top`` to ``row`` head them.
 
     ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each round's column; ``opponents`` the
-    column beside it that names the opponent; ``points`` the column of the points inside a match of
-    teams, or what looks like it; ``twice`` the rounds that have a second column; ``unused`` columns
-    that look like rounds but are none. ``against`` holds the columns headed by the plain numbers 1,
-    2, 3 …, which may be players and not rounds, one or two each; ``slips`` those among them that
-    have another header, each with its number. ``parts`` holds all columns of each round by what
-    they hold, if it can be told for every round.
+    column of a round of which nothing else is known; ``points`` the column of the points inside a
+    match of teams, or what looks like it; ``twice`` the rounds that have a second column;
+    ``unused`` columns that look like rounds but are none. ``against`` holds the columns headed by
+    the plain numbers 1, 2, 3 …, which may be players and not rounds, one or two each; ``slips``
+    those among them that have another header, each with its number. ``parts`` holds all columns of
+    each round by what they hold, if it can be told for every round.
     """
 
     row: int
@@ -353,8 +353,6 @@ def _in_two_rows(rows: Sequence[Row], at: int) -> Columns | None:
     width = max(len(upper.cells), len(lower.cells))
     first, second = ([*_headings(row), *[""] * width][:width] for row in (upper, lower))
     parts = [PART_OF.get(text) for text in second]
-    if sum(part is not None for part in parts) < 2:
-        return None
     rounds = _spread(first)
     if sum(part is not None and round is not None for part, round in zip(parts, rounds)) < 2:
         return None

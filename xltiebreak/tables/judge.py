@@ -278,7 +278,6 @@ class Judged:
         known = {text: read_cell(unified(text, raw=way.raw), way) for text in self.table.distinct}
         self.said = [[known[text] for text in row] for row in self.table.texts]
         self.results = [[said.result for said in row] for row in self.said]
-        self.totals = [*self.table.totals, *[None] * len(self.said)][: len(self.said)]
         if self.way.so_far == RUNNING:
             _by_scores(self)
         if self.is_settled and any(said.bye for said in known.values()):
@@ -299,7 +298,7 @@ class Judged:
     @cached_property
     def misfits(self) -> int:
         """How much contradicts the results, except that they are rulings or forfeits throughout."""
-        wrong = wrong_totals(self.results, self.totals)
+        wrong = wrong_totals(self.results, self.table.totals)
         found = self._disagreeing + wrong + 3 * self.unread + 2 * self.odd_scores
         if self.way.kind:
             return found
@@ -405,11 +404,9 @@ def _by_scores(made: Judged) -> None:
         for r, said in enumerate(row):
             got = None if said.score is None or before is None else said.score - before
             line[r] = result = _by_score(said, got)
-            if result is UNREADABLE and said.result is not UNREADABLE and got is None:
-                made.why[k, r] = _GAP.format(said.score)
-            elif result is UNREADABLE and said.result is not UNREADABLE:
-                made.odd_scores += 1
-                made.why[k, r] = _JUMP.format(before, said.score)
+            if result is UNREADABLE and said.result is not UNREADABLE:
+                made.odd_scores += got is not None
+                made.why[k, r] = (_GAP if got is None else _JUMP).format(said.score, before)
             elif got is not None and not result.blank and result is not UNREADABLE:
                 made.odd_scores += got != result.points
             if said.score is not None:
@@ -423,7 +420,7 @@ def _by_scores(made: Judged) -> None:
 _GAP = (
     "the score so far is {:g} here, and before this round it is not known; type it, or the result"
 )
-_JUMP = "the score so far goes from {:g} to {:g} in one round; correct one of them"
+_JUMP = "the score so far goes from {1:g} to {0:g} in one round; correct one of them"
 
 
 def _by_score(said: Said, got: float | None) -> Result:
@@ -444,7 +441,7 @@ def _by_score(said: Said, got: float | None) -> Result:
 def _settle_byes(made: Judged) -> None:
     """Fill in the byes whose worth follows from the printed total of their row: ``bye`` alone, and
     a score without an opponent in a round in which others have one."""
-    for row, line, total in zip(made.said, made.results, made.totals):
+    for row, line, total in zip(made.said, made.results, made.table.totals):
         unread = [r for r, result in enumerate(line) if result is UNREADABLE]
         is_open = any(result.outcome is Outcome.PENDING for result in line)
         if total is None or is_open or not unread or not all(row[r].bye for r in unread):
