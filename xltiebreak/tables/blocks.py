@@ -227,7 +227,7 @@ def with_whole_rounds(table: Grid) -> Grid:
         from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
 
         return with_numbers(with_numbers_across(table))
-    if columns.points.keys() >= columns.rounds.keys() > set():
+    if columns.points and columns.rounds:
         return _in_whole_cells(table, columns)  # teams, with the points inside their matches
     if not columns.parts:
         return with_numbers(_in_whole_cells(table, columns))
@@ -258,7 +258,7 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     named = _with_numbers(block, parts, players, numbers)
     if not named and lines == 1 and all(kinds.keys() == {WHOLE} for kinds in parts.values()):
         return _in_whole_cells(table, columns)
-    places = {round: _place(kinds, width if lines > 1 else 0) for round, kinds in parts.items()}
+    places = {round: _place(kinds) for round, kinds in parts.items()}
     rounds = _filled(parts, players)
     made = {
         row.number: {
@@ -282,11 +282,9 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     return replace(table, rows=[*head, *whole], columns=columns, how=tuple(how))
 
 
-def _place(kinds: Mapping[str, int], wide: int) -> int:
-    """Return the column that names a round in messages: that of its result, else of the next part;
-    of several rows that of the first."""
-    if wide:
-        return min(column % wide for column in kinds.values())
+def _place(kinds: Mapping[str, int]) -> int:
+    """Return the column that names a round in messages: that of its result, else of the next
+    part."""
     in_order = (kinds[kind] for kind in (RESULT, WHOLE, OPPONENT) if kind in kinds)
     return next(in_order, min(kinds.values()))
 

@@ -7,8 +7,9 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count, groupby
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
+from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.letters import IN_GRID, games_in, is_mark
 from xltiebreak.event.results import Result
 from xltiebreak.tables.cells import Cell, Row
@@ -294,7 +295,7 @@ def _meaning(text: str, column: int) -> _Meaning:
     round = int(numbers[0]) if len(numbers) == 1 and len(numbers[0]) < 4 else 0
     is_short = not numbers and (not parts or all(len(word) == 1 for word in others))
     is_other = None in parts or not others or others == ["no"] or is_short
-    if is_other or len(numbers) > 1 or len(parts) > 1 or round > _MAX_ROUND:
+    if is_other or len(numbers) > 1 or len(parts) > 1 or round > MAX_ROUNDS:
         return _NOTHING
     return _Meaning(next(filter(None, parts), WHOLE), round)
 
@@ -302,7 +303,6 @@ def _meaning(text: str, column: int) -> _Meaning:
 _PART_IN_ROUND = {**PART_OF, "no": OPPONENT}
 _WORD = re.compile(r"\d+|[^\W\d_]+(?:/[^\W\d_]+)*|#")
 _ORDINALS = frozenset(("st", "nd", "th", "er", "re", "ª", "º"))
-_MAX_ROUND = 100
 
 
 def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
@@ -311,7 +311,8 @@ def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
     rounds. A ``lone`` ``Opp Res`` is round 1."""
     wholes = [k for k, (part, round) in enumerate(meanings) if part == WHOLE and round]
     apart = [k for k, (_, round) in enumerate(meanings) if round == 0]
-    if wholes and apart and wholes[0] < apart[0]:
+    is_usual = 2 * len(apart) >= len(wholes)  # a lone header belongs to no round
+    if wholes and is_usual and wholes[0] < apart[0]:
         last: int | None = None
         behind = []
         for part, round in meanings:
@@ -319,7 +320,7 @@ def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
             behind.append(_Meaning(part, last))
         return behind
     meanings = [
-        _Meaning(part, following if round == 0 and kind == WHOLE and following else round)
+        _Meaning(part, following or 0 if is_usual and round == 0 and kind == WHOLE else round)
         for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])
     ]
     counts = Counter(part for part, round in meanings if round == 0)
@@ -393,10 +394,12 @@ def _parts(
     before it if most rows below have something there, and so behind most rounds."""
     rounds: dict[int, dict[str, int]] = {}
     blanks: dict[int, list[int]] = {}
+    rows = [row for row in below if not row.empty]
     within: int | None = None
     for column, (part, round) in enumerate(meanings):
         blank = round is None and part == UNNAMED and texts[column] == ""
-        if blank and within and _is_filled(below, column):
+        filled = [bool(row.cell(column).text) for row in rows if blank and within]
+        if within and 2 * sum(filled) > len(filled):
             blanks.setdefault(within, []).append(column)
             continue
         within = round
@@ -423,11 +426,6 @@ def _add(round: dict[str, int], part: str, column: int) -> None:
     while part in round:
         part = UNNAMED if part in (WHOLE, POINTS) else part + UNNAMED
     round[part] = column
-
-
-def _is_filled(rows: Sequence[Row], column: int) -> bool:
-    filled = [bool(row.cell(column).text) for row in rows if not row.empty]
-    return 2 * sum(filled) > len(filled)
 
 
 def _before_total(texts: Sequence[str]) -> dict[int, int]:
@@ -484,10 +482,7 @@ def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, i
     return {}
 
 
-_Key = TypeVar("_Key")
-
-
-def scores_in(texts: Mapping[_Key, str]) -> dict[_Key, float]:
+def scores_in(texts: Mapping[int, str]) -> dict[int, float]:
     """Return the points in cells that hold scores of games; none where another cell holds neither
     such a score nor the mark of a diagonal, or all are dashes."""
     scores = {key: games_in(text) for key, text in texts.items() if not is_mark(text)}

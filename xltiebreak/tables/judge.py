@@ -366,11 +366,12 @@ class Judged:
         return sum(twin.outcome is not TWIN.get(result.outcome) for result, twin in games)
 
     def differs(self, other: Judged) -> tuple[int, int] | None:
-        """Return the row and round, from 0, of the first cell that means another result there."""
+        """Return the row and round, from 0, of the first cell that both read, as another result."""
         for k, r, _, one in self.cells():
             two = other.results[k][r]
             mine = one.outcome, one.opponent, one.ruling
-            if mine != (two.outcome, two.opponent, two.ruling):
+            is_read = one is not UNREADABLE and two is not UNREADABLE
+            if is_read and mine != (two.outcome, two.opponent, two.ruling):
                 return k, r
         return None
 
@@ -384,7 +385,7 @@ def best(ways: Iterable[Sequence[Way]], table: Table) -> tuple[Judged, list[Judg
         one = Judged(same, table)
         most = min(most, one.most) if found else one.most
         found = [each for each in (*found, one) if each.misfits <= most]
-    first, *others = sorted(found, key=lambda one: one.most)
+    first, *others = sorted(found, key=lambda one: (one.most, one.unread))
     return first, [one for one in others if first.differs(one)]
 
 
