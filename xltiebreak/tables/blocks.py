@@ -14,9 +14,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Optional
 
 from xltiebreak.event.crosstable import contradictions
@@ -256,7 +255,8 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     )
     numbers = {row.number: number for number, row in enumerate(listed, start=1)}
     named = _with_numbers(block, parts, players, numbers)
-    if not named and lines == 1 and all(kinds.keys() == {WHOLE} for kinds in parts.values()):
+    alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
+    if not (named or alone) and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
         return _in_whole_cells(table, columns)
     places = {round: _place(kinds) for round, kinds in parts.items()}
     rounds = _filled(parts, players)
@@ -266,7 +266,6 @@ def _joined(table: Grid, columns: Columns) -> Grid:
         }
         for row in named or players
     }
-    alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
     columns = replace(
         columns,
         rounds={r: place for r, place in places.items() if r not in alone},
@@ -412,7 +411,6 @@ _FEW = 10
 
 Numbers = Optional[Sequence[int]]
 """The players' numbers; nothing where they are none, or not all different."""
-Opponents = Sequence[Sequence[Optional[int]]]
 
 
 def with_numbers(grid: Grid) -> Grid:
@@ -422,22 +420,23 @@ def with_numbers(grid: Grid) -> Grid:
     place = header.place if header and header.rounds else None
     if header is None or place is None:
         return grid
-    columns = [column for both in header.against.values() for column in both]
-    of_rounds = columns or [*header.rounds.values()]
-    rows = [row for row in grid.rows[header.row + 1 :] if header.is_player(row, of_rounds)]
-    opponents = _opponents(rows, of_rounds)
-    games = sum(opponent is not None for row in opponents for opponent in row)
-    misfits, how = partial(_misfits, opponents), BY_PLACE
-    if header.against:
-        misfits, how, games = partial(_off_the_diagonal, header, rows), "columns by the places", 0
     own = header.fields.get("No.", place)
-    by_place, by_number = (misfits(_whole_numbers(rows, column)) for column in (place, own))
+    across = [column for both in header.against.values() for column in both]
+    of_rounds = across or [*header.rounds.values()]
+    rows = [row for row in grid.rows[header.row + 1 :] if header.is_player(row, of_rounds)]
+    by_place, by_number = (_whole_numbers(rows, column) for column in (place, own))
+    if across:
+        off, others = (_off_the_diagonal(header, rows, by) for by in (by_place, by_number))
+        return _headed(grid, header, place, "columns by the places") if off == 0 < others else grid
+    table = Table([[row.cell(column).text for column in of_rounds] for row in rows])
+    judged, _ = best(candidates(table.counts), table)
+    named = [[result.opponent for result in row] for row in judged.results]
+    games = sum(opponent is not None for row in named for opponent in row)
+    wrong = _misfits(named, by_place)
     if own != place:
-        is_by_place = _FEW * by_place <= games < _FEW * by_number
-        return _headed(grid, header, place, how) if is_by_place else grid
-    if header.against:
-        return grid
-    if misfits(range(1, len(rows) + 1)) < by_place:
+        is_by_place = _FEW * wrong <= games < _FEW * _misfits(named, by_number)
+        return _headed(grid, header, place, BY_PLACE) if is_by_place else grid
+    if _misfits(named, range(1, len(rows) + 1)) < wrong:
         return _headed(grid, header, None, BY_ROW)
     return _headed(grid, header, place, "" if "No." in header.fields else BY_PLACE)
 
@@ -456,18 +455,11 @@ def _whole_numbers(rows: Sequence[Row], column: int | None) -> Numbers:
     return numbers if all(numbers) and len({*numbers}) == len(numbers) else None
 
 
-def _opponents(rows: Sequence[Row], columns: Collection[int]) -> Opponents:
-    """Return the opponent whom each cell names in the way that fits most cells."""
-    table = Table([[row.cell(column).text for column in columns] for row in rows])
-    judged, _ = best(candidates(table.counts), table)
-    return [[result.opponent for result in row] for row in judged.results]
-
-
-def _misfits(opponents: Opponents, numbers: Numbers) -> int:
-    """Count the named opponents who are not in the table, or who name another opponent."""
+def _misfits(named: Sequence[Sequence[int | None]], numbers: Numbers) -> int:
+    """Count the ``named`` opponents who are not in the table, or who name another opponent."""
     if numbers is None:
-        return sum(map(len, opponents))
-    cells = ([Result(Outcome.PENDING, one) if one else BLANK for one in row] for row in opponents)
+        return sum(map(len, named))
+    cells = ([Result(Outcome.PENDING, one) if one else BLANK for one in row] for row in named)
     return sum(len([*contradictions(column, numbers)]) for column in zip(*cells))
 
 

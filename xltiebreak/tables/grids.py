@@ -250,7 +250,8 @@ class Square(Block):
             square._report_swiss()
         square._report_one_sided(cycles)
         places = [
-            [[square._place(other, cycle) for other in by_number]] * len(by_number)
+            [[self.places.get(square._column(other, cycle), 0) for other in by_number]]
+            * len(by_number)
             for cycle in range(len(cycles))
         ]
         results, columns = by_round(cycles, SITS_OUT), by_round(places, 0)
@@ -359,7 +360,7 @@ class Square(Block):
         for table, cycle, i, j in one_sided:
             result, entry, other = table[i][j], self.entries[i], self.entries[j]
             table[i][j] = BLANK
-            column = self._column(entry, cycle) or 0
+            column = max(self._column(entry, cycle), 0)
             if is_told and is_half:
                 message = (
                     f"only half of the grid is filled: all {entered} games stand in one of their "
@@ -400,7 +401,7 @@ class Square(Block):
             "for each round (R1, R2 …) with cells such as W12; or, if these are the first games of "
             "a round-robin, state Kind roundrobin"
         )
-        column = self._column(self.entries[1], 0) or 0
+        column = max(self._column(self.entries[1], 0), 0)
         self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
 
     def _are_first_rounds(self) -> bool:
@@ -410,13 +411,10 @@ class Square(Block):
         full = [cells for cells in rounds.values() if cells == players // 2 * 2]
         return sum(full) * 4 >= len(self.met) * 3
 
-    def _column(self, other: Entry, cycle: int) -> int | None:
+    def _column(self, other: Entry, cycle: int) -> int:
+        """Return a player's column, or his second one; -1 where he has none."""
         columns = self.header.against.get(other.number)
-        return columns[min(cycle, len(columns) - 1)] if columns else None
-
-    def _place(self, other: Entry, cycle: int) -> int:
-        column = self._column(other, cycle)
-        return 0 if column is None else self.places[column]
+        return columns[min(cycle, len(columns) - 1)] if columns else -1
 
 
 def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square | None:

@@ -108,15 +108,6 @@ def in_known_notations(texts: Iterable[str]) -> list[int]:
     return [sum(count for text, count in counts.items() if is_in(text, code)) for code in KNOWN]
 
 
-def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
-    """Return the notations with a name of their own that understand all cells. Where B and S are
-    the letters of colors, B is White's, as in Turkish, and it is none of them."""
-    letters = {letter for text in texts for letter in text.casefold() if letter in "wbsz"}
-    if letters == {"b", "s"}:
-        return []
-    return [[way] for code, way in KNOWN.items() if all(is_in(text, code) for text in texts)]
-
-
 def is_result(text: str) -> bool:
     """Whether a text alone is a result in any way."""
     return any(in_known_notations([text])) or any(
