@@ -200,14 +200,8 @@ def with_names_apart(table: Grid) -> Grid:
     parts = max(fitting, key=len)
     if not parts or 2 * len(parts) < len(named):
         return table
-    rows = [
-        row.put({name: row.cells[name]._replace(text=parts[row.number]["Name"].strip())})
-        if row.number in parts
-        else row
-        for row in table.rows
-    ]
-    table = replace(table, rows=rows, how=(*table.how, *how))
-    for title in others:
+    table = replace(table, how=(*table.how, *how))
+    for title in ("Name", *others):
         table = table.with_column(title, {k: each[title].strip() for k, each in parts.items()})
     return table
 

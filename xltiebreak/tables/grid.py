@@ -72,18 +72,22 @@ class Grid:
         return header_of(self.rows) if self.columns is None else self.columns
 
     def with_column(self, title: str, texts: Mapping[int, str]) -> Grid:
-        """Return the table with a further column behind the last one, which a reader made: its text
-        by row number."""
+        """Return the table with texts by row number in the column of this title or, without one, in
+        a further column behind the last one."""
         assert self.columns is not None
-        columns, rows = self.columns, self.rows
-        width = max(len(row.cells) for row in rows[columns.top :])
-        heads = [*columns.heads, *[EMPTY] * (width - len(columns.heads)), Cell(title)]
-        made = [
-            row.put({width: Cell(texts[row.number])}) if row.number in texts else row
-            for row in rows
+        columns, heads = self.columns, self.columns.heads
+        width = max(len(row.cells) for row in self.rows[columns.top :])
+        at = columns.fields.get(title, width)
+        if title not in columns.fields:
+            heads = [*heads, *[EMPTY] * (width - len(heads)), Cell(title)]
+        rows = [
+            row.put({at: row.cell(at)._replace(text=texts[row.number])})
+            if row.number in texts
+            else row
+            for row in self.rows
         ]
-        columns = replace(columns, fields={**columns.fields, title: width}, heads=heads)
-        return replace(self, rows=made, columns=columns)
+        columns = replace(columns, fields={**columns.fields, title: at}, heads=heads)
+        return replace(self, rows=rows, columns=columns)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """Return the full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
@@ -255,7 +255,8 @@ _A_FEW = 2
 class Judged:
     """A table as some ways, which mean the same, read it, and what contradicts that. ``scores`` are
     those after each round, ``why`` has the reason for the cells, by row and round from 0, that
-    these make unreadable."""
+    these make unreadable; ``unread`` cells say nothing, ``pending`` ones no result, ``rulings`` are
+    too many to be any, and ``forfeits`` are all games."""
 
     ways: Sequence[Way]
     table: Table
@@ -274,6 +275,14 @@ class Judged:
         if self.is_settled and any(said.bye for said in known.values()):
             _settle_byes(self)
         self.said = []  # of a large table these are large, and nobody asks again
+        found = [result for row in self.results for result in row]
+        played = sum([result.played for result in found])
+        rulings = sum([result.ruling for result in found])
+        forfeits = sum([result.forfeit and result.opponent is not None for result in found])
+        self.unread = found.count(UNREADABLE)
+        self.pending = sum([result.outcome is Outcome.PENDING for result in found])
+        self.rulings = rulings if too_many_rulings(rulings, played) else 0
+        self.forfeits = forfeits if forfeits > _A_FEW and not played else 0
 
     def cells(self) -> Iterator[tuple[int, int, str, Result]]:
         """Yield the row and the round of each cell, from 0, its text and its result."""
@@ -291,47 +300,12 @@ class Judged:
         """How much contradicts the results, except that they are rulings or forfeits throughout."""
         wrong = wrong_totals(self.results, self.table.totals)
         found = self._disagreeing + wrong + 3 * self.unread + 2 * self.odd_scores
-        if self.way.kind:
-            return found
-        return found + self._count(lambda result: result.outcome is Outcome.PENDING)
+        return found if self.way.kind else found + self.pending
 
     @property
     def most(self) -> int:
         """The misfits, with rulings or forfeits throughout."""
         return self.misfits + self.rulings + self.forfeits
-
-    def is_begun(self, r: int) -> bool:
-        """Whether any cell of a round, from 0, names an opponent."""
-        return any(row[r].opponent for row in self.results)
-
-    @cached_property
-    def left(self) -> set[str]:
-        """The texts that say nothing."""
-        return {text for _, _, text, result in self.cells() if result is UNREADABLE}
-
-    @cached_property
-    def unread(self) -> int:
-        """How many cells say nothing."""
-        return sum([row.count(UNREADABLE) for row in self.results])
-
-    @cached_property
-    def rulings(self) -> int:
-        """How many games are rulings, if these are too many to be any."""
-        rulings = self._count(lambda result: result.ruling)
-        return rulings if too_many_rulings(rulings, self._played) else 0
-
-    @cached_property
-    def forfeits(self) -> int:
-        """How many games are forfeits, if they all are."""
-        forfeits = self._count(lambda result: result.forfeit and result.opponent)
-        return forfeits if forfeits > _A_FEW and not self._played else 0
-
-    @cached_property
-    def _played(self) -> int:
-        return self._count(lambda result: result.played)
-
-    def _count(self, is_so: Callable[[Result], object]) -> int:
-        return sum([bool(is_so(result)) for row in self.results for result in row])
 
     @cached_property
     def _disagreeing(self) -> int:
@@ -433,6 +407,7 @@ def _by_score(said: Said, got: float | None) -> Result:
 def _settle_byes(made: Judged) -> None:
     """Fill in the byes whose worth follows from the printed total of their row: ``bye`` alone, and
     a score without an opponent in a round in which others have one."""
+    begun = [any(result.opponent for result in column) for column in zip(*made.results)]
     for row, line, total in zip(made.said, made.results, made.table.totals):
         unread = [r for r, result in enumerate(line) if result is UNREADABLE]
         is_open = any(result.outcome is Outcome.PENDING for result in line)
@@ -442,7 +417,7 @@ def _settle_byes(made: Judged) -> None:
         stated = [row[r].worth for r in unread]
         each = left / len(unread)
         if all(row[r].bye in ("1", "½", "0") or row[r].worth is not None for r in unread):
-            are_byes = sum(filter(None, stated)) == left and all(map(made.is_begun, unread))
+            are_byes = sum(filter(None, stated)) == left and all(begun[r] for r in unread)
             worths = [worth or 0.0 for worth in stated] if are_byes else []
         else:
             is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)

@@ -163,7 +163,8 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
             "add that column, or state the notation",
         )
     is_read = any(result.opponent for row in in_us.results for result in row)
-    slips = not any(map(names_somebody, in_us.left))
+    left = [text for _, _, text, result in in_us.cells() if result is UNREADABLE]
+    slips = not any(map(names_somebody, left))
     if not in_us.rulings and slips and (is_read or not in_us.unread):
         return in_us, None  # W or = without a number is a slip, and no other notation
     counted = Counter({text: texts[text] for text in games})
@@ -326,7 +327,7 @@ def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Undec
         return None
     used = set(letter_of.values()) - {*"XZF"}
     fitting = [letters for letters in LANGUAGES if used <= letters.outcomes.keys()]
-    named = " or ".join(letters.words for letters in fitting)
+    named = " or ".join(f"{letters.language} ({letters.meanings})" for letters in fitting)
     could_be = f"the table could be {named}; " if fitting else ""
     names = dict.fromkeys([] if only_us else [letters.language.lower() for letters in fitting])
     return Undecided(
