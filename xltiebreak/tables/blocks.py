@@ -16,7 +16,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Optional
 
 from xltiebreak.event.crosstable import contradictions
 from xltiebreak.event.letters import is_diagonal, tidy, worth_of_bye
@@ -403,9 +402,6 @@ BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
 
-Numbers = Optional[Sequence[int]]
-"""The players' numbers; nothing where they are none, or not all different."""
-
 
 def with_numbers(grid: Grid) -> Grid:
     """Return the table with those numbers under ``No.`` by which its results name the players, or
@@ -424,37 +420,37 @@ def with_numbers(grid: Grid) -> Grid:
         return _headed(grid, header, place, "columns by the places") if off == 0 < others else grid
     table = Table([[row.cell(column).text for column in of_rounds] for row in rows])
     judged, _ = best(candidates(table.counts), table)
-    named = [[result.opponent for result in row] for row in judged.results]
-    games = sum(opponent is not None for row in named for opponent in row)
-    wrong = _misfits(named, by_place)
+    games = [
+        [Result(Outcome.PENDING, one.opponent) if one.opponent else BLANK for one in row]
+        for row in judged.results
+    ]
+
+    def misfits(numbers: Sequence[int]) -> int:
+        """Count the opponents who are not in the table, or who name another opponent."""
+        return sum(len([*contradictions(column, numbers)]) for column in zip(*games))
+
     if own != place:
-        is_by_place = _FEW * wrong <= games < _FEW * _misfits(named, by_number)
+        count = sum(result is not BLANK for row in games for result in row)
+        is_by_place = _FEW * misfits(by_place) <= count < _FEW * misfits(by_number)
         return _headed(grid, header, place, BY_PLACE) if is_by_place else grid
-    if _misfits(named, range(1, len(rows) + 1)) < wrong:
+    if misfits(range(1, len(rows) + 1)) < misfits(by_place):
         return _headed(grid, header, None, BY_ROW)
     return _headed(grid, header, place, "" if "No." in header.fields else BY_PLACE)
 
 
-def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Numbers) -> int:
+def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Sequence[int]) -> int:
     """Count the players who have no column, or a game in their own."""
     count = 0
-    for row, number in zip(rows, numbers or [0] * len(rows)):
+    for row, number in zip(rows, numbers):
         own = header.against.get(number, ())
         count += not own or not all(is_diagonal(row.cell(column).text) for column in own)
     return count
 
 
-def _whole_numbers(rows: Sequence[Row], column: int | None) -> Numbers:
+def _whole_numbers(rows: Sequence[Row], column: int | None) -> Sequence[int]:
+    """Return the numbers in a column; zeros where one is none, or stands there twice."""
     numbers = [whole_number(row.cell(column).text) for row in rows]
-    return numbers if all(numbers) and len({*numbers}) == len(numbers) else None
-
-
-def _misfits(named: Sequence[Sequence[int | None]], numbers: Numbers) -> int:
-    """Count the ``named`` opponents who are not in the table, or who name another opponent."""
-    if numbers is None:
-        return sum(map(len, named))
-    cells = ([Result(Outcome.PENDING, one) if one else BLANK for one in row] for row in named)
-    return sum(len([*contradictions(column, numbers)]) for column in zip(*cells))
+    return numbers if len({*numbers} - {0}) == len(numbers) else [0] * len(numbers)
 
 
 def _headed(grid: Grid, header: Columns, number: int | None, how: str) -> Grid:

@@ -65,11 +65,9 @@ _HEADED_BY_NAMES = "a grid headed by names"
 def with_numbers_across(grid: Grid) -> Grid:
     """Return the grid with the players' numbers above their columns; unchanged if no names head
     them."""
-    for own in headers_in(grid.rows):
-        header = own
-        if "Name" not in header.fields and (column := _corner(grid, header.row)) is not None:
-            header = replace(header, fields={**header.fields, "Name": column})
-        if "Name" in header.fields and (numbered := _numbered(grid, header)):
+    for header in headers_in(grid.rows):
+        name = header.fields.get("Name", _corner(grid, header.row))
+        if name is not None and (numbered := _numbered(grid, header, name)):
             return numbered
     return grid
 
@@ -86,9 +84,9 @@ def _corner(grid: Grid, k: int) -> int | None:
     return None
 
 
-def _numbered(grid: Grid, header: Columns) -> Grid | None:
+def _numbered(grid: Grid, header: Columns, name: int) -> Grid | None:
     head, body = grid.rows[header.row], grid.rows[header.row + 1 :]
-    name, key = header.fields["Name"], header.fields.get("No.")
+    fields, key = {**header.fields, "Name": name}, header.fields.get("No.")
     rows = [row for row in body if row.cell(name).text and (key is None or row.cell(key).text)]
     if len(rows) > MAX_COLUMNS:
         return None
@@ -108,7 +106,7 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
         faults = (*faults, grid.finding(ERROR, "grid-order", head, min(meant), message))
     across = {place: [column] for place, column in enumerate(meant, start=1)}
     rounds = dict(enumerate(meant, start=1))
-    header = replace(header, rounds=rounds, against=across, parts={}, twice={})
+    header = replace(header, fields=fields, rounds=rounds, against=across, parts={}, twice={})
     grid = replace(grid, columns=header, how=(*grid.how, _HEADED_BY_NAMES), faults=faults)
     if key is not None:
         return grid
@@ -249,14 +247,11 @@ class Square(Block):
         if not is_stated:
             square._report_swiss()
         square._report_one_sided(cycles)
-        places = [
-            [[self.places.get(square._column(other, cycle), 0) for other in by_number]]
-            * len(by_number)
-            for cycle in range(len(cycles))
-        ]
-        results, columns = by_round(cycles, SITS_OUT), by_round(places, 0)
+        columns = [[square._column(other, k) for other in by_number] for k in range(square._times)]
+        places = [[[self.places.get(k, 0) for k in row]] * len(by_number) for row in columns]
+        results, whose = by_round(cycles, SITS_OUT), by_round(places, 0)
         order = [*map(by_number.index, entries)]
-        return tuple([results[k] for k in order]), tuple([columns[k] for k in order])
+        return tuple([results[k] for k in order]), tuple([whose[k] for k in order])
 
     @property
     def _himself(self) -> str:
