@@ -219,18 +219,15 @@ def with_whole_rounds(table: Grid) -> Grid:
         from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
 
         return with_numbers(with_numbers_across(table))
+    whole = replace(table, columns=replace(columns, parts={}))
     if columns.points and columns.rounds:
-        return _in_whole_cells(table, columns)  # teams, with the points inside their matches
-    if not columns.parts:
-        return with_numbers(_in_whole_cells(table, columns))
-    return with_numbers(_joined(table, columns))
+        return whole  # teams, with the points inside their matches
+    joined = _joined(table, columns) if columns.parts else None
+    return with_numbers(joined or whole)
 
 
-def _in_whole_cells(table: Grid, columns: Columns) -> Grid:
-    return replace(table, columns=replace(columns, parts={}))
-
-
-def _joined(table: Grid, columns: Columns) -> Grid:
+def _joined(table: Grid, columns: Columns) -> Grid | None:
+    """Return the table with each round's columns joined; nothing where each has one alone."""
     head, body = table.rows[: columns.row + 1], table.rows[columns.row + 1 :]
     width = max(*(len(row.cells) for row in table.rows), max(columns.of_rounds) + 1)
     lines, body = _in_one_row(columns, body, width)
@@ -250,7 +247,7 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     named = _with_numbers(block, parts, players, numbers)
     alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
     if not (named or alone) and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
-        return _in_whole_cells(table, columns)
+        return None
     places = {round: _place(kinds) for round, kinds in parts.items()}
     rounds = _filled(parts, players)
     made = {
@@ -440,11 +437,9 @@ def with_numbers(grid: Grid) -> Grid:
 
 def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Sequence[int]) -> int:
     """Count the players who have no column, or a game in their own."""
-    count = 0
-    for row, number in zip(rows, numbers):
-        own = header.against.get(number, ())
-        count += not own or not all(is_diagonal(row.cell(column).text) for column in own)
-    return count
+    own = [header.against.get(number, ()) for number in numbers]
+    texts = [[row.cell(column).text for column in columns] for row, columns in zip(rows, own)]
+    return sum(not cells or not all(map(is_diagonal, cells)) for cells in texts)
 
 
 def _whole_numbers(rows: Sequence[Row], column: int | None) -> Sequence[int]:

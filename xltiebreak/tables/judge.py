@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
-from xltiebreak.event.crosstable import Kind, contradictions
+from xltiebreak.event.crosstable import contradictions
 from xltiebreak.event.letters import BYES, PLAYED, is_empty, too_many_rulings, worth_of_bye
-from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.tables.grammar import (
     A_NUMBER,
     ANY_LETTERS,
@@ -106,6 +106,15 @@ def in_known_notations(texts: Iterable[str]) -> list[int]:
     """Return how many of these texts each of those notations understands."""
     counts = Counter(texts)
     return [sum(count for text, count in counts.items() if is_in(text, code)) for code in KNOWN]
+
+
+def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
+    """Return the notations with a name of their own that understand all cells. Where B and S are
+    the letters of colors, B is White's, as in Turkish, and it is none of them."""
+    letters = {letter for text in texts for letter in text.casefold() if letter in "wbsz"}
+    if letters == {"b", "s"}:
+        return []
+    return [[way] for code, way in KNOWN.items() if all(is_in(text, code) for text in texts)]
 
 
 def is_result(text: str) -> bool:
@@ -279,7 +288,7 @@ class Judged:
         played = sum([result.played for result in found])
         rulings = sum([result.ruling for result in found])
         forfeits = sum([result.forfeit and result.opponent is not None for result in found])
-        self.unread = found.count(UNREADABLE)
+        self.unread = sum([result is UNREADABLE for result in found])
         self.pending = sum([result.outcome is Outcome.PENDING for result in found])
         self.rulings = rulings if too_many_rulings(rulings, played) else 0
         self.forfeits = forfeits if forfeits > _A_FEW and not played else 0
@@ -298,37 +307,16 @@ class Judged:
     @cached_property
     def misfits(self) -> int:
         """How much contradicts the results, except that they are rulings or forfeits throughout."""
-        wrong = wrong_totals(self.results, self.table.totals)
-        found = self._disagreeing + wrong + 3 * self.unread + 2 * self.odd_scores
+        numbers = self.table.numbers
+        found = sum([len([*contradictions(column, numbers)]) for column in zip(*self.results)])
+        found += wrong_totals(self.results, self.table.totals)
+        found += 3 * self.unread + 2 * self.odd_scores
         return found if self.way.kind else found + self.pending
 
     @property
     def most(self) -> int:
         """The misfits, with rulings or forfeits throughout."""
         return self.misfits + self.rulings + self.forfeits
-
-    @cached_property
-    def _disagreeing(self) -> int:
-        found = [
-            2 if kind in (Kind.SELF, Kind.NOBODY) else 1
-            for column in zip(*self.results)
-            for _, kind, _ in contradictions(column, self.table.numbers)
-        ]
-        return sum(found) + (self._rulings_alone // 2 if self.rulings else 0)
-
-    @property
-    def _rulings_alone(self) -> int:
-        """How many rulings have no twin of their kind."""
-        rows = dict(zip(self.table.numbers, self.results))
-        games = (
-            (result, rows[result.opponent][r])
-            for number, row in rows.items()
-            for r, result in enumerate(row)
-            if result.ruling
-            and result.opponent in rows
-            and rows[result.opponent][r].opponent == number
-        )
-        return sum(twin.outcome is not TWIN.get(result.outcome) for result, twin in games)
 
     def differs(self, other: Judged) -> tuple[int, int] | None:
         """Return the row and round, from 0, of the first cell that both read, as another result."""

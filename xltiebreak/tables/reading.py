@@ -35,6 +35,7 @@ from xltiebreak.tables.judge import (
     candidates,
     code_of,
     is_in,
+    known_candidates,
     names_of,
     names_somebody,
 )
@@ -167,8 +168,9 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
     slips = not any(map(names_somebody, left))
     if not in_us.rulings and slips and (is_read or not in_us.unread):
         return in_us, None  # W or = without a number is a slip, and no other notation
+    known = [] if in_us.rulings else known_candidates(games)
     counted = Counter({text: texts[text] for text in games})
-    first, others = best(candidates(counted), table)
+    first, others = best(known or candidates(counted), table)
     doubtful = [one for one in (first, *others) if one.rulings or one.forfeits]
     if doubtful:
         [one, *_] = doubtful
