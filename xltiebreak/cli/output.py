@@ -19,7 +19,7 @@ from xltiebreak.event.findings import ERROR, Finding, in_lines, visible
 if TYPE_CHECKING:
     from xltiebreak.scripts import Said
 
-_NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+_NUMBER = r"[+-]?\d+(\.\d+)?"
 
 
 def _program() -> str:
@@ -103,7 +103,7 @@ def csv_text(table: tuple[Sequence[str], Iterable[Sequence[object]]]) -> str:
     from xltiebreak.tables.cells import harmless  # late: for CSV alone
 
     def cell(value: object) -> object:
-        is_text = isinstance(value, str) and not _NUMBER.fullmatch(value)
+        is_text = isinstance(value, str) and not re.fullmatch(_NUMBER, value)
         return harmless(str(value)) if is_text else value
 
     header, rows = table

@@ -31,7 +31,7 @@ from xltiebreak.event.findings import TieBreakError
 MAX_FILE = 64 * 1024 * 1024
 """The most bytes of a file that are read; a larger file is no event."""
 _DEVICE = r"(?i:^(?:con|prn|aux|nul|com\d|lpt\d) {0,9}(?:\.|$))"
-_NOT_ON_WINDOWS = re.compile(rf'[<>:"|?*\0-\x1f]|[^. ][. ]{{1,9}}$|{_DEVICE}')
+_NOT_ON_WINDOWS = rf'[<>:"|?*\0-\x1f]|[^. ][. ]{{1,9}}$|{_DEVICE}'
 """What is no name there, or a device's; a colon would begin a hidden part of the file before it."""
 
 
@@ -77,7 +77,7 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
             Windows takes no such name.
     """
     names = path.parts[bool(path.anchor) :] if sys.platform == "win32" else ()
-    if name := next(filter(_NOT_ON_WINDOWS.search, names), ""):
+    if name := next((part for part in names if re.search(_NOT_ON_WINDOWS, part)), ""):
         raise TieBreakError(f"{path}: Windows takes no name such as {name!r}; give another one")
     with _errors_in_a_sentence(path):
         there = _status(path)

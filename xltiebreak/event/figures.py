@@ -17,7 +17,7 @@ from typing import NamedTuple, Union
 Figure = Union[float, Fraction]
 
 _GLYPHS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
-_HALVES_OF_POINTS = re.compile(r"\b(\d+)\.5 (?=points?\b)")
+_HALVES_OF_POINTS = r"\b(\d+)\.5 (?=points?\b)"
 _GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 
@@ -52,7 +52,7 @@ def on_paper(figure: Figure, digits: int = 2) -> str:
 
 def points_on_paper(words: str) -> str:
     """Return words with halves of points as on paper: ``2½ points`` for ``2.5 points``."""
-    return _HALVES_OF_POINTS.sub(lambda match: f"{match[1].lstrip('0')}½ ", words)
+    return re.sub(_HALVES_OF_POINTS, lambda match: f"{match[1].lstrip('0')}½ ", words)
 
 
 def with_all_digits(figure: Figure, digits: int) -> str:
@@ -97,9 +97,7 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
-_RATING = re.compile(
-    r"(\d{1,4})(?:[.,]0+)?\*?(?: ?[P/] ?(\d{1,3})| ?[FNE])?(?: ?-> ?\d{1,4}.*)?", re.IGNORECASE
-)
+_RATING = r"(?i)(\d{1,4})(?:[.,]0+)?\*?(?: ?[P/] ?(\d{1,3})| ?[FNE])?(?: ?-> ?\d{1,4}.*)?"
 _UNRATED = re.compile(r"|0+|-+|unr\.?|unrated|nr\.?|n/?a|new|none", re.IGNORECASE)
 
 
@@ -118,7 +116,7 @@ def rating(text: str) -> Rating:
     """
     if _UNRATED.fullmatch(text):
         return Rating(None)
-    match = _RATING.fullmatch(text)
+    match = re.fullmatch(_RATING, text)
     if match is None:
         raise ValueError(text)
     value = int(match[1])

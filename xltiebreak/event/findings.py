@@ -77,26 +77,26 @@ LONG = 1_000
 MOST_FIGURES = 255
 """Nobody means a number with more digits, and Python refuses to read or to write it."""
 
-_LONG_QUOTE = re.compile(r"'([^']{60})[^']{200,}'|\"([^\"]{60})[^\"]{200,}\"")
+_LONG_QUOTE = r"'([^']{60})[^']{200,}'|\"([^\"]{60})[^\"]{200,}\""
 
 
 def shortened(message: str) -> str:
     """Return a message with its long quotes cut, if it is longer than any sentence needs to be."""
     if len(message) < LONG:
         return message
-    return _LONG_QUOTE.sub(lambda quote: f"'{quote[1] or quote[2]}…'", message)
+    return re.sub(_LONG_QUOTE, lambda quote: f"'{quote[1] or quote[2]}…'", message)
 
 
 MARKS = "\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
 """Marks of writing direction and others that are obeyed and not seen, for a set of letters."""
 
-_UNSEEN = re.compile(f"[\x00-\x1f\x7f-\x9f\u2028\u2029{MARKS}]")
+_UNSEEN = f"[\x00-\x1f\x7f-\x9f\u2028\u2029{MARKS}]"
 
 
 def visible(sentence: str) -> str:
     """Return the sentence on one line, with a question mark for each control character that a
     terminal would obey: the name of a file may hold some."""
-    return sentence if sentence.isprintable() else _UNSEEN.sub("?", sentence)
+    return sentence if sentence.isprintable() else re.sub(_UNSEEN, "?", sentence)
 
 
 def errors_first(findings: Iterable[Finding]) -> list[Finding]:

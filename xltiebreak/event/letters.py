@@ -120,10 +120,10 @@ LONGEST = 40
 """No result in any notation is longer."""
 
 _GAME = re.compile(rf"([WDLNRS])[ -]?{NUMBER} ?([wb]?)", re.IGNORECASE)
-_FORFEIT = re.compile(rf"([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)", re.IGNORECASE)
+_FORFEIT = rf"(?i)([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)"
 _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
-_PENDING = re.compile(rf"{NUMBER} ?([wb?])", re.IGNORECASE)
-_NOBODY = re.compile(r"[WDLNRS][\W0]*", re.IGNORECASE)
+_PENDING = rf"(?i){NUMBER} ?([wb?])"
+_NOBODY = r"(?i)[WDLNRS][\W0]*"
 _COLOUR_UNKNOWN = "?"
 """Stands behind the opponent's number in an unfinished game: a number alone is refused."""
 
@@ -175,12 +175,12 @@ def _in_letters(plain: str) -> Result | None:
         letter, opponent, colour = game[1].upper(), int(game[2]), game[3].lower()
         outcome = RULINGS.get(letter) or LETTERS[letter]
         return Result(outcome, opponent, colour, ruling=letter in RULINGS)
-    if forfeit := _FORFEIT.fullmatch(plain):
+    if forfeit := re.fullmatch(_FORFEIT, plain):
         against = int(forfeit[2]) if forfeit[2] else None
         return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
     if bye := _BYE.fullmatch(plain):
         return Result(LETTERS[bye[1].upper()])
-    if pending := _PENDING.fullmatch(plain):
+    if pending := re.fullmatch(_PENDING, plain):
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
     score = FORFEITS_IN_WORDS.get(plain.lower())
     return Result(FORFEITED[score]) if score else None
@@ -215,7 +215,7 @@ def _why_not(text: str) -> str:
             f"{text!r} has Cyrillic letters, which look like the Latin ones of {latin!r}; type "
             f"{latin} with a Latin keyboard, or state the notation: russian if В is a game won"
         )
-    if _NOBODY.fullmatch(text):
+    if re.fullmatch(_NOBODY, text):
         return f"{text!r} does not say against whom; type {letter}12 for player 12"
     return (
         f"{text!r} is not a result; type W12, D12 or L12 (then w or b for the color), "

@@ -42,9 +42,9 @@ NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
 YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
 NO = ("", "no", "n", "false", "0", *NO_ONE)
 
-_AMOUNT = re.compile(rf"({SYMBOL})?\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.(\d{{1,2}}))?\s?({SYMBOL})?")
+_AMOUNT = rf"({SYMBOL})?\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.(\d{{1,2}}))?\s?({SYMBOL})?"
 """``1,250.00``, but not ``12,50`` or ``1.250``: countries read these differently."""
-_PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
+_PERCENT = r"(\d{1,3}(?:\.\d{1,3})?)\s?%"
 _MOST_SHOWN = 40
 
 
@@ -75,12 +75,12 @@ def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
     if not text:
         return Amount()
     shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
-    part = _PERCENT.fullmatch(text)
+    part = re.fullmatch(_PERCENT, text)
     if part and percent:
         if not 0 < Fraction(part[1]) <= 100:
             raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
         return Amount(percent=Fraction(part[1]))
-    amount = _AMOUNT.fullmatch(text)
+    amount = re.fullmatch(_AMOUNT, text)
     if amount is None or (amount[1] and amount[4]):
         if re.match(rf"(?:{SYMBOL}|\s)*[-−(]", text):
             raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
@@ -195,7 +195,7 @@ def prize_rating(text: str) -> int | None:
 
 # Labels of the fund
 
-_WITHOUT_CAP = re.compile(r"[,;]? ?(?:no|without)(?: the)? cap$")
+_WITHOUT_CAP = r"[,;]? ?(?:no|without)(?: the)? cap$"
 FOR_NOBODY = "prize-for-nobody"
 """The code of the finding that nobody is eligible for a prize; what is not paid says it, too."""
 
@@ -343,7 +343,7 @@ class _Labels:
     def rule(self) -> tuple[str, bool]:
         """Return the rule for dividing cash, and whether a share is capped."""
         text = self.text("prize_rule").casefold()
-        name = _WITHOUT_CAP.sub("", text)
+        name = re.sub(_WITHOUT_CAP, "", text)
         return self.named("prize_rule", USCHESS, name), name == text
 
     def named(self, label: str, otherwise: str, text: str | None = None) -> str:

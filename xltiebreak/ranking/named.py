@@ -33,12 +33,11 @@ def teams_in(section: Section, competition: Competition, first: int) -> list[Pla
 Match = Callable[[Player, str], bool]
 
 _MOST_LISTED = 5
-_NUMBER = re.compile(
-    r"(?:#|№|n[°º]|(?:(?:pairing|start|player|team) )?(?:no|nr|num|number|nummer|numero)\b\.?"
-    r"|player|team|spieler|joueur|jugador|speler)? ?(#? ?\d{1,9})\.?",
-    re.IGNORECASE,
+_NUMBER = (
+    r"(?i)(?:#|№|n[°º]|(?:(?:pairing|start|player|team) )?(?:no|nr|num|number|nummer|numero)\b\.?"
+    r"|player|team|spieler|joueur|jugador|speler)? ?(#? ?\d{1,9})\.?"
 )
-_NUMBER_AND_NAME = re.compile(
+_NUMBER_AND_NAME = (
     r"#?(?P<before>\d{1,9})[.:)]? +(?P<named>[^\d\s].*)"
     r"|(?P<name>.+?) \((?:player|team|no\.?)? ?#?(?P<behind>\d{1,9})\)"
 )
@@ -95,7 +94,7 @@ def meant_by(text: str, entries: Sequence[Player]) -> list[int]:
         return sorted({*_those(entries, _has_number, number), *in_words})
     for match in (_has_whole_words, _has_begun_words, _has_in_name):
         named = named or _those(entries, match, text)
-    both = None if named else _NUMBER_AND_NAME.fullmatch(text)
+    both = None if named else re.fullmatch(_NUMBER_AND_NAME, text)
     if both is not None:
         numbered = _those(entries, _has_number, number_in(both["before"] or both["behind"]))
         named = [k for k in numbered if k in meant_by(both["named"] or both["name"], entries)]
@@ -105,7 +104,7 @@ def meant_by(text: str, entries: Sequence[Player]) -> list[int]:
 def number_in(text: str) -> str:
     """Return the pairing number that a text is: ``3`` for ``#3``, ``No. 3`` and ``player 3``; empty
     if it is none."""
-    match = _NUMBER.fullmatch(" ".join(text.split()))
+    match = re.fullmatch(_NUMBER, " ".join(text.split()))
     return str(int(match[1].strip("# "))) if match else ""
 
 

@@ -44,13 +44,12 @@ PLAYOFF, PERFECT_SCORES = "Playoff", "Perfect scores"
 _LABELLED = re.compile(r"\b(play-?offs?|perfect scores)\s*:", re.IGNORECASE)
 _OF_TEAMS = {"ihsa": "ihsa-team"}
 
-_BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et|and) ", re.IGNORECASE)
-_ORDINAL = re.compile(
-    r" ?(?:(?:and|then|&) )?(?:(?:tb|tie-?break) ?#?\d{1,2} ?[.):=]|\d{1,2} ?[.):]"
-    r"|\d(?:st|nd|rd|th)\b[.):]?) ?|^ ?(?:and|then|&) ",
-    re.IGNORECASE,
+_BETWEEN = r"(?i)[,;>→]| (?:then|&|und|et|and) "
+_ORDINAL = (
+    r"(?i) ?(?:(?:and|then|&) )?(?:(?:tb|tie-?break) ?#?\d{1,2} ?[.):=]|\d{1,2} ?[.):]"
+    r"|\d(?:st|nd|rd|th)\b[.):]?) ?|^ ?(?:and|then|&) "
 )
-_INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )", re.IGNORECASE)
+_INNER_ORDINAL = r"(?i)(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )"
 """These patterns expect a text with single blanks."""
 
 
@@ -191,7 +190,7 @@ def _listed(text: str, edition: str) -> Iterator[TieBreak]:
 
 def _names_in(text: str) -> list[str]:
     tidy = _numbered(" ".join(text.replace("\n", ",").split()))
-    names = [_ORDINAL.sub("", entry, count=1).strip() for entry in _BETWEEN.split(tidy)]
+    names = [re.sub(_ORDINAL, "", entry, count=1).strip() for entry in re.split(_BETWEEN, tidy)]
     return [name for name in names if name]
 
 
@@ -205,7 +204,7 @@ def cut_short(text: str, edition: str) -> Iterator[str]:
 
 def _numbered(text: str) -> str:
     """Return ``1) MM 2) SOLK`` with commas."""
-    return _INNER_ORDINAL.sub(", ", text) if _ORDINAL.match(text) else text
+    return re.sub(_INNER_ORDINAL, ", ", text) if re.match(_ORDINAL, text) else text
 
 
 def _is_code(text: str) -> bool:

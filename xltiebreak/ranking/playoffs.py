@@ -35,10 +35,10 @@ BETWEEN = f"{{}} ({{}}) {{}} those whom the play-off names{{}}; name all who pla
 SHARES, STANDS = "shares place {} with", "stands between"
 """What is said of a play-off that is refused; the sheets fill in the same words."""
 
-_WORDS = re.compile(r"\(([^()]*)\)\s*$")
-_PARTS = re.compile(r"(?:\([^()]*\)|[^;\n])+")
+_WORDS = r"\(([^()]*)\)\s*$"
+_PARTS = r"(?:\([^()]*\)|[^;\n])+"
 _NUMBERS = re.compile(r"[\d\s,=>#]+")
-_OTHER_FIGURES = re.compile(r"\d[\d\s,=>#.:/½–-]*")
+_OTHER_FIGURES = r"\d[\d\s,=>#.:/½–-]*"
 """Numbers with something else between them than commas: ``5, 3.5``, ``5, 3 2-0``."""
 
 
@@ -86,8 +86,8 @@ class _Typed(NamedTuple):
 
 
 def _typed(text: str) -> Iterator[_Typed]:
-    for part in filter(None, map(str.strip, _PARTS.findall(text))):
-        words = _WORDS.search(part)
+    for part in filter(None, map(str.strip, re.findall(_PARTS, text))):
+        words = re.search(_WORDS, part)
         named = part[: words.start()] if words else part
         by_number = bool(_NUMBERS.fullmatch(named))
         groups = tuple(
@@ -150,7 +150,7 @@ def _entry(name: str, entries: Sequence[Player], taken: set[int]) -> int:
     meant = [entries[k] for k in meant_by(name, entries)] if name else []
     if len(meant) > 1:
         raise PlayoffError(f"in the play-off, {could_be(name, meant)}")
-    if _OTHER_FIGURES.fullmatch(name) and not name.isdecimal():
+    if re.fullmatch(_OTHER_FIGURES, name) and not name.isdecimal():
         raise PlayoffError(
             f"the play-off states {name!r}; expected pairing numbers with commas between them, "
             f"best first, and behind them in brackets how it ended, such as {EXAMPLE}"

@@ -14,7 +14,7 @@ from xltiebreak.rules.editions import EDITIONS, FIDE
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 
-_PARTS = re.compile(r"\d+|[^\W\d_]+")
+_PARTS = r"\d+|[^\W\d_]+"
 _YEAR_FIRST, _DAY_FIRST, _MONTH_FIRST = "%Y %m %d", "%d %m %Y", "%m %d %Y"
 _NAMED_MONTH = ("%b %d %Y", "%d %b %Y")
 """Ways to write a date, with its parts by themselves and three letters of a month."""
@@ -37,7 +37,7 @@ NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 def _readings(text: str) -> tuple[date | None, date | None]:
     """Return a date read with the day first, and with the month first, which no points part; None
     where it is none."""
-    parts = (part[:3] if part.isalpha() else part for part in _PARTS.findall(text))
+    parts = (part[:3] if part.isalpha() else part for part in re.findall(_PARTS, text))
     plain, month_first = " ".join(parts), () if "." in text else (_MONTH_FIRST,)
     return (
         _day(plain, (_YEAR_FIRST, _DAY_FIRST, *_NAMED_MONTH)),
@@ -108,7 +108,7 @@ _TIE_BREAK = (
 )
 _NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? ?#? ?{_TIE_BREAK}|$)", re.IGNORECASE)
 """``Tie Break1: Buchholz Cut 1``, as chess-results.com writes it in its languages."""
-_ABOUT = re.compile(rf"[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})", re.IGNORECASE)
+_ABOUT = rf"(?i)[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})"
 """The same at the beginning of a line, or ``Annotation:`` above it."""
 _DATES = re.compile(
     r"[#\s]*(?:date|datum|datums|fecha|data) ?:,? ?(.*\d{4}.*)", re.IGNORECASE | re.DOTALL
@@ -161,4 +161,4 @@ def last_update(lines: Iterable[str]) -> str:
 
 def is_about_tie_breaks(row: Row) -> bool:
     """Whether a row explains the printed tie-breaks; such a row is not a player passed over."""
-    return _ABOUT.match(next((cell.text for cell in row.cells if cell.text), "")) is not None
+    return re.match(_ABOUT, next((cell.text for cell in row.cells if cell.text), "")) is not None

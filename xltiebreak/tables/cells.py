@@ -21,8 +21,8 @@ MAX_COLUMNS = 400
 MAX_TABLES = 200
 """How many crosstables an event may have, on sheets of their own or on one."""
 
-_INVISIBLE = re.compile(f"[{MARKS}]")
-_FORMULA = re.compile(r"[\t\r\n]|\s*[=+@-]|\s*[＝＋－＠﹦﹢﹣﹫]")
+_INVISIBLE = f"[{MARKS}]"
+_FORMULA = r"[\t\r\n]|\s*[=+@-]|\s*[＝＋－＠﹦﹢﹣﹫]"
 
 _ENDLESS = re.compile(rf"(\d{{20}})\d{{{MOST_FIGURES - 19},}}")
 
@@ -179,7 +179,7 @@ def plain(text: str) -> str:
         text = unicodedata.normalize("NFC", text)
     if text.isprintable():
         return " ".join(text.split())
-    visible = _INVISIBLE.sub("", text)
+    visible = re.sub(_INVISIBLE, "", text)
     kept = "".join(
         " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
         for letter in visible
@@ -191,7 +191,7 @@ def plain(text: str) -> str:
 def harmless(text: str) -> str:
     """Return the text for a cell of a text table: one that a spreadsheet would take for a formula,
     its sign as wide as a Chinese letter, too, gets an apostrophe."""
-    return f"'{text}" if _FORMULA.match(text) else text
+    return f"'{text}" if re.match(_FORMULA, text) else text
 
 
 def number_in(text: str) -> str:

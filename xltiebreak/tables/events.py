@@ -319,10 +319,9 @@ class _SoFar(NamedTuple):
     planned: int
 
 
-_SO_FAR = re.compile(
-    r"(?:.{0,80}\b(?:standings|rankings?|results|scores|crosstable|wall ?chart) )?"
-    r"after (?:round|rd|rnd)\.? ?(\d{1,2})(?: (?:out )?of (\d{1,2}))?\W*",
-    re.IGNORECASE,
+_SO_FAR = (
+    r"(?i)(?:.{0,80}\b(?:standings|rankings?|results|scores|crosstable|wall ?chart) )?"
+    r"after (?:round|rd|rnd)\.? ?(\d{1,2})(?: (?:out )?of (\d{1,2}))?\W*"
 )
 
 
@@ -331,7 +330,7 @@ def _stated_above(block: Block, settings: Settings) -> _SoFar | None:
     to come; the number of all may be stated elsewhere."""
     for row in block.grid.rows[: block.header.top]:
         for column, cell in enumerate(row.cells):
-            if said := _SO_FAR.fullmatch(cell.text):
+            if said := re.fullmatch(_SO_FAR, cell.text):
                 planned = int(said[2] or settings.scheduled_rounds or 0)
                 if int(said[1]) < planned <= MAX_ROUNDS:
                     return _SoFar(cell.text, block.grid.address(row, column), planned)

@@ -139,7 +139,7 @@ def _sections(
 
 def _section_of(grid: Grid) -> str:
     sheet = copied_sheet(grid.sheet) or grid.sheet  # the games of a copy stand twice then
-    name = ROUND_IN.sub(" ", sheet.casefold())
+    name = re.sub(ROUND_IN, " ", sheet.casefold())
     kept = [word for word in re.findall(r"[^\W_]+", sheet) if word.casefold() in name]
     kept = [word for word in kept if bare(word) not in LISTS]
     return " ".join(word for word in kept if not ROUND_ALONE.fullmatch(word.casefold()))

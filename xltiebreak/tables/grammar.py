@@ -157,7 +157,7 @@ _OTHERS = (
     r"|(?P<other>.)"
 )
 _TOKENS = {True: re.compile(_PAIR + _OTHERS), False: re.compile(_OTHERS)}
-_TWO_LETTERS = re.compile(r"(?<![^\W\d_])([^\W\d_])([^\W\d_])(?![^\W\d_])")
+_TWO_LETTERS = r"(?<![^\W\d_])([^\W\d_])([^\W\d_])(?![^\W\d_])"
 
 
 @lru_cache(maxsize=4096)
@@ -167,7 +167,7 @@ def tokens(text: str, *, pairs: bool = False, apart: bool = False) -> tuple[_Tok
     text = _IN_WORDS.sub(lambda words: words[0].replace(" ", ""), text)
     text = _WITHOUT_PLAY.sub(" wo", text)
     if apart:
-        text = _TWO_LETTERS.sub(r"\1 \2", text)
+        text = re.sub(_TWO_LETTERS, r"\1 \2", text)
     made: list[_Token] = []
     column = 0
     for match in _TOKENS[pairs].finditer(text):
@@ -363,12 +363,12 @@ def before_mark(text: str, letters: Letters) -> str:
     return letters.spelled(text[:-1]) if text[-1:].casefold() in DEFAULT else ""
 
 
-_BETWEEN = re.compile(r"(?<=[\d½]) ?[-:/] ?|(?<=[-+=]) ?[:/]? ?(?=[-+=])")
+_BETWEEN = r"(?<=[\d½]) ?[-:/] ?|(?<=[-+=]) ?[:/]? ?(?=[-+=])"
 
 
 def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
     """Return the outcome of a game that two scores or signs state: ``1-0``, ``+:-``."""
-    first, second = _BETWEEN.split(text, maxsplit=1)
+    first, second = re.split(_BETWEEN, text, maxsplit=1)
     if way.white_first:
         if not colour:
             return None

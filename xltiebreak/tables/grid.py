@@ -24,7 +24,7 @@ from xltiebreak.tables.header import (
 from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles
 
-_OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
+_OPPONENT_ALONE = r"([1-9]\d{0,5})(?:\.0)?"
 AT_SPACES = "columns parted at two spaces or more"
 """How a text was read that cannot tell an empty cell from none: see :attr:`Grid.how`."""
 _NOT_FINISHED = "?"
@@ -189,7 +189,7 @@ class Block:
         header = self.header
         cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
         for round in header.points.keys() & header.rounds.keys():
-            if alone := _OPPONENT_ALONE.fullmatch(cells[round - 1].text):
+            if alone := re.fullmatch(_OPPONENT_ALONE, cells[round - 1].text):
                 cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)
         return tuple(cells)
 

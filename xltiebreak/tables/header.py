@@ -288,7 +288,7 @@ def _meaning(text: str, column: int) -> _Meaning:
         return _Meaning(RESULT if named["result"] else WHOLE, round) if round else _NOTHING
     if not text or (field := field_headed(text, column)):
         return _Meaning(field or "") if text else _NOTHING
-    words = _WORD.findall(text)
+    words = re.findall(_WORD, text)
     numbers = [word for word in words if word.isdecimal()]
     others = [word for word in words if not word.isdecimal() and word not in _ORDINALS]
     parts = {_PART_IN_ROUND.get(word) for word in others if word not in ROUND_WORDS}
@@ -301,7 +301,7 @@ def _meaning(text: str, column: int) -> _Meaning:
 
 
 _PART_IN_ROUND = {**PART_OF, "no": OPPONENT}
-_WORD = re.compile(r"\d+|[^\W\d_]+(?:/[^\W\d_]+)*|#")
+_WORD = r"\d+|[^\W\d_]+(?:/[^\W\d_]+)*|#"
 _ORDINALS = frozenset(("st", "nd", "th", "er", "re", "ª", "º"))
 
 

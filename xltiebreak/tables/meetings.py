@@ -43,7 +43,7 @@ _HEADER_WITHIN_ROWS = 3_000
 
 _ORDINALS = r"(?:\.|st|nd|rd|th|e|er|re|ère|a|ª|º|°)?"
 _ROUND_WORD = "|".join(word for word in MEETINGS["Round"] if len(word) > 1)
-ROUND_IN = re.compile(
+ROUND_IN = (
     rf"\b(?:{_ROUND_WORD})\.? ?#?0*(\d{{1,3}})\b|\b0*(\d{{1,3}}) ?{_ORDINALS} ?(?:{_ROUND_WORD})\b"
 )
 ROUND_ALONE = re.compile(r"r ?0*(\d{1,3})")
@@ -53,7 +53,7 @@ def round_in(text: str) -> int:
     """Return the round that a heading or the name of a sheet states: ``Round 2``, ``3. Runde``,
     ``R4``; 0 where it states none."""
     plain = " ".join(text.casefold().split())
-    match = ROUND_IN.search(plain) or ROUND_ALONE.fullmatch(plain)
+    match = re.search(ROUND_IN, plain) or ROUND_ALONE.fullmatch(plain)
     return int(match[1] or match[match.lastindex or 1]) if match else 0
 
 
@@ -217,8 +217,8 @@ class Meeting(NamedTuple):
 
 
 UNREAD = Both(Outcome.UNREADABLE, Outcome.UNREADABLE)
-_SCORE = re.compile(r"[01½][fx]?|[01]?[.,][05]|1/2", re.IGNORECASE)
-_RESULT_BEHIND = re.compile(r"\s(?:[01½]|1/2|0?\.5)\s*[-–:]\s*(?:[01½]|1/2|0?\.5)$|\s(?:½|1/2)$")
+_SCORE = r"(?i)[01½][fx]?|[01]?[.,][05]|1/2"
+_RESULT_BEHIND = r"\s(?:[01½]|1/2|0?\.5)\s*[-–:]\s*(?:[01½]|1/2|0?\.5)$|\s(?:½|1/2)$"
 _AROUND = " -–—*_.()[]?"
 """Signs around the word of a bye, or of a place where nobody sits."""
 _BYE = frozenset({"bye", "byes"})
@@ -236,12 +236,11 @@ _MONTH = (
     "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
     "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
 )
-_DATE = re.compile(
-    rf"\d{{1,4}}[-./ ]{{1,2}}{_MONTH}(?:[-./ ]{{1,2}}\d{{2,4}})?"
+_DATE = (
+    rf"(?i)\d{{1,4}}[-./ ]{{1,2}}{_MONTH}(?:[-./ ]{{1,2}}\d{{2,4}})?"
     rf"|{_MONTH}[-./ ]{{1,2}}\d{{1,4}}(?:, \d{{4}})?"
     r"|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?:[ T].*)?|\d\d-\d\d"
-    r"|\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?|[2-5]\d{4}",
-    re.IGNORECASE,
+    r"|\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?|[2-5]\d{4}"
 )
 """What spreadsheets make of 1-0, 1/2 and 1:0, as they show it, or as a number of days."""
 
@@ -522,14 +521,14 @@ class MeetingList:
         forfeit beside a game that was played."""
         for side in filter(None, sides):
             is_bye = len(text) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name))
-            if is_bye or _RESULT_BEHIND.search(side.name):
+            if is_bye or re.search(_RESULT_BEHIND, side.name):
                 yield side.title, side.name
         columns = self._heads.columns
         of_players = [columns[side] for side in SIDES if side in columns]
         beside = {column + step for column in of_players for step in (-1, 1)}
         for column, cell in enumerate(row.cells):
             is_score = column in beside and not self._head.cell(column).text
-            is_score = is_score and _SCORE.fullmatch(cell.text) is not None
+            is_score = is_score and re.fullmatch(_SCORE, cell.text) is not None
             words = {cell.text.casefold(), *words_of(cell.text)} if outcomes.first.played else ()
             is_known = column in columns.values() or column in self._heads.results
             if not is_known and (is_score or not _BY_FORFEIT.isdisjoint(words)):
@@ -538,7 +537,7 @@ class MeetingList:
 
 def _no_result(text: str, error: UnknownCell | None = None, title: str = "Result") -> Misfit:
     """Return the fault of a text that is no result, or shown as a date or a number of days."""
-    if error is None or _DATE.fullmatch(text):
+    if error is None or re.fullmatch(_DATE, text):
         message = f"{text!r} is no result; {MADE_A_DATE.message}"
         return Misfit("Result", MADE_A_DATE.code, message)
     return Misfit(title, "unknown-code", str(error))

@@ -180,14 +180,14 @@ class Side(NamedTuple):
         return f"#{self.number}" if self.number else spelled(self.name)
 
 
-_NUMBERED = re.compile(r"#?(\d{1,6})[.):]?\s+(\D.*)")
+_NUMBERED = r"#?(\d{1,6})[.):]?\s+(\D.*)"
 _RATED = re.compile(
     r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d{1,4})?[^()\[\]]*[)\]]", re.IGNORECASE
 )
 _RATED_BEHIND = re.compile(r"(?=.*[,)\]]|.* [FNE]$)(.*\D) (\d{3,4})(?:P\d+)?(?: [FNE])?")
 """``Adams, Ann 1900``, ``Adams Ann (0) 1900``, ``ADAMS Ann 1900 F``, and not ``Player 101``."""
 _SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
-_REMARKED = re.compile(r"(.*[^\s(\[])\s*[(\[]([^()\[\]]+)[)\]]")
+_REMARKED = r"(.*[^\s(\[])\s*[(\[]([^()\[\]]+)[)\]]"
 REMARKS = frozenset(map(bare, WORDS["remarks"]))
 """Words in the place of a player that are hardly his name."""
 
@@ -196,9 +196,9 @@ def parted(text: str) -> tuple[int, str, str]:
     """Return the number, the name and the rating of ``2. Adams, Ann (1900)``; 0 and an empty text
     for what it does not have."""
     number, rated = 0, ""
-    if match := _NUMBERED.fullmatch(text):
+    if match := re.fullmatch(_NUMBERED, text):
         number, text = int(match[1]), match[2]
-    if (match := _REMARKED.fullmatch(text)) and bare(match[2]) in REMARKS:
+    if (match := re.fullmatch(_REMARKED, text)) and bare(match[2]) in REMARKS:
         text = match[1]
     for pattern in (_RATED_BEHIND, _SCORED, _RATED, _SCORED):
         if match := pattern.fullmatch(text):

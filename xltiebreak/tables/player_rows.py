@@ -316,7 +316,7 @@ def further_columns(block: Block, rows: Rows) -> Printed:
 
 
 _LOOKED_AT = 500
-_A_GAME = re.compile(r"(?:[01½][-:][01½])?[^\d.,½]*(\d{1,6})[^\d.,½]*")
+_A_GAME = r"(?:[01½][-:][01½])?[^\d.,½]*(\d{1,6})[^\d.,½]*"
 _WITHOUT_OPPONENT = frozenset({"b", "h", "u", "x", "f", "z", "bye", "-"})
 _OF_A_GAME = {"w": 1.0, "win": 1.0, "won": 1.0, "d": 0.5, "draw": 0.5, "l": 0.0, "loss": 0.0}
 _OF_A_GAME["lost"] = 0.0
@@ -392,7 +392,7 @@ def _names_back(texts: Mapping[int, str], names: Names, *, of: int, alone: bool)
             byes += 1
             continue
         named, _ = names.with_number(text)
-        game = None if named.isdecimal() and not alone else _A_GAME.fullmatch(named)
+        game = None if named.isdecimal() and not alone else re.fullmatch(_A_GAME, named)
         met[number] = int(game[1]) if game and not _ORDINAL.search(named) else 0
     back = [number for number, other in met.items() if other != number == met.get(other)]
     is_most = 2 * len(back) > len(met) if alone else 2 * (len(back) + byes) > of

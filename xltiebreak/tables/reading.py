@@ -311,7 +311,7 @@ def _all_forfeits(made: Judged) -> Undecided:
     )
 
 
-_LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
+_LETTER = r"(?i)[A-Z][ -]?\d"
 _RULINGS = frozenset("NRS")
 
 
@@ -321,7 +321,9 @@ def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Undec
     can be ``only_us``."""
     counts = Counter(texts)
     tidied = {text: tidy(text) for text in counts}
-    letter_of = {text: plain[0].upper() for text, plain in tidied.items() if _LETTER.match(plain)}
+    letter_of = {
+        text: plain[0].upper() for text, plain in tidied.items() if re.match(_LETTER, plain)
+    }
     games = [text for text, letter in letter_of.items() if letter in _RULINGS | {*"WDL"}]
     rulings = [text for text in games if letter_of[text] in _RULINGS]
     count, of_all = (sum([counts[text] for text in which]) for which in (rulings, games))

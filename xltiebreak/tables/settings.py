@@ -26,8 +26,8 @@ from xltiebreak.tables.vocabulary import known_name
 TEAM_KINDS = ("team", "team roundrobin")
 """The kinds of events in which the players are teams."""
 
-_FIGURE = re.compile(r"\d+(?:[.,]\d+)?½?|½")
-_USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
+_FIGURE = r"\d+(?:[.,]\d+)?½?|½"
+_USUAL = r"[01](?:[.,]0+)?|0?[.,]50*|½"
 """How the points of a win, a draw or a loss may be written."""
 
 _OF_SECTION = (
@@ -126,8 +126,8 @@ def names_teams(kind: str) -> bool:
 
 def _scoring(text: str) -> str:
     """Refuse points other than 1, ½ and 0: all sums here would be wrong for them."""
-    figures = _FIGURE.findall(text.replace("1/2", "½"))
-    if not all(_USUAL.fullmatch(figure) for figure in figures):
+    figures = re.findall(_FIGURE, text.replace("1/2", "½"))
+    if not all(re.fullmatch(_USUAL, figure) for figure in figures):
         raise TieBreakError(
             f"scoring {text!r} is not supported; a win is 1, a draw ½ and a loss 0 in every sum "
             "here"
@@ -229,19 +229,18 @@ def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
     return read
 
 
-_COMPETITION = re.compile(
-    r"(.+) (?:top|best)\.? (?!0+\b)(\d{1,3})"
-    r"(?: (?:min|minimum|at least)\.? (?!0+\b)(\d{1,3}))?\.?",
-    re.IGNORECASE,
+_COMPETITION = (
+    r"(?i)(.+) (?:top|best)\.? (?!0+\b)(\d{1,3})"
+    r"(?: (?:min|minimum|at least)\.? (?!0+\b)(\d{1,3}))?\.?"
 )
-_NEXT = re.compile(r"[,;](?! ?(?:min|minimum|at least)\b)", re.IGNORECASE)
+_NEXT = r"(?i)[,;](?! ?(?:min|minimum|at least)\b)"
 """Parts competitions; a comma may stand before the minimum."""
 
 
 def _teams_by(text: str) -> tuple[TeamsBy, ...]:
     """Return the competitions that ``School top 4 min 2, Club top 3`` states."""
-    parts = [re.sub("[,;:]", " ", part).split() for part in _NEXT.split(text)]
-    matches = [_COMPETITION.fullmatch(" ".join(words)) for words in parts if words]
+    parts = [re.sub("[,;:]", " ", part).split() for part in re.split(_NEXT, text)]
+    matches = [re.fullmatch(_COMPETITION, " ".join(words)) for words in parts if words]
     if not matches or not all(matches):
         raise TieBreakError(
             f"{text!r} does not say by which columns teams are made; expected such as "

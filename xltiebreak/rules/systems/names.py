@@ -37,9 +37,9 @@ _FILLERS = frozenset({"of", "the", "and", "number", "no", "system", "tie", "tieb
 _LEAST = 3
 """The fewest letters of an abbreviated word."""
 
-_SCORE = re.compile("(?:total )?(?:scores?|points|pts|punkte|puntos|punten)")
-_AT_A_PLACE = re.compile(r"\w ?(?:place|rank)s?\b|\b(?:places?|ranks?|first) \w|\btop")
-_COLUMN = re.compile(r"(?:tbr?k?|tie-?break|wtg|wertung|desempate|des|dep) ?\d{1,2}")
+_SCORE = "(?:total )?(?:scores?|points|pts|punkte|puntos|punten)"
+_AT_A_PLACE = r"\w ?(?:place|rank)s?\b|\b(?:places?|ranks?|first) \w|\btop"
+_COLUMN = r"(?:tbr?k?|tie-?break|wtg|wertung|desempate|des|dep) ?\d{1,2}"
 _LISTED = (
     "expected a code such as MM or a name such as Modified Median; 'xltiebreak systems' and the "
     "sheet Help list them"
@@ -89,11 +89,11 @@ def no_tie_break(text: str) -> str:
     """Return what a word is that stands among tie-breaks and is none; empty for other words."""
     if order := order_called(text):
         return f"is a whole order ({order}); type it alone, or tie-breaks such as MM, SOLK"
-    if _SCORE.fullmatch(folded(text)):
+    if re.fullmatch(_SCORE, folded(text)):
         return "comes before all tie-breaks in every order; leave it out"
-    if _COLUMN.fullmatch(folded(text)):
+    if re.fullmatch(_COLUMN, folded(text)):
         return "does not say which tie-break stands in that column; type its name, such as Solkoff"
-    if _AT_A_PLACE.search(folded(text)):
+    if re.search(_AT_A_PLACE, folded(text)):
         return "names a place: a section has one order for all its places; leave the place out"
     try:
         edition = edition_named(text)
@@ -253,7 +253,7 @@ _PROGRAM_POINTS = (
     (r"(pts\.? )?(points?|punkte|puntos|punten|punti)( ?\((game-?points|brettpunkte)\))?", "game"),
     (r"match-? ?(points|punkte)( ?\(2 .*\))?( ?\(variabel\))?", "match"),
 )
-_OTHERS = re.compile(
+_OTHERS = (
     r"special|manual|manuell|play-?off|recursive|olympi|khanty|imported|analog|\(fine|real points"
     r"|realen punkte|modified points|modifizierten|team-?points|dropped|board|brett|one result\) or"
 )
@@ -318,7 +318,7 @@ def _bracketed(text: str) -> tuple[str, ...]:
 
 
 def _of_family(name: str) -> tuple[str, ...]:
-    if _OTHERS.search(name):
+    if re.search(_OTHERS, name):
         return ()
     return next((codes for pattern, codes in _FAMILIES if re.search(pattern, name)), ())
 

@@ -123,11 +123,11 @@ class System(NamedTuple):
 
 def _parted(option: str) -> tuple[str, str]:
     """Return ``C`` and ``2`` of ``C2``, ``L+`` and ``1`` of ``L+1``, ``A`` and nothing of ``A``."""
-    match = _OPTION.fullmatch(option)
+    match = re.fullmatch(_OPTION, option)
     return (match[1], match[2]) if match else (option, "")
 
 
-_OPTION = re.compile(r"([A-Z]+[+-]?)([1-9]\d{0,3})?")
+_OPTION = r"([A-Z]+[+-]?)([1-9]\d{0,3})?"
 
 _OF_TEAMS = (Needs.TEAMS, Needs.POINTS, Needs.BOARDS, Needs.COMBINED)
 
