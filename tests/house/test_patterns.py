@@ -58,11 +58,14 @@ def _of_tables() -> Iterator[Use]:
     from xltiebreak.formats import kinds
     from xltiebreak.prizefund import words
     from xltiebreak.rules.systems import names
+    from xltiebreak.tables import judge, people
 
     programs = kinds._TABLE["programs"]
     beginnings = [each for _, *begins in kinds._TABLE["beginnings"].values() for each in begins]
     beginnings += [each for _, _, *begins in programs.values() for each in begins]
     patterns: list[tuple[str, str, int, list[Any]]] = [
+        ("tables.judge", "fullmatch", 0, [*judge._WRITTEN.values()]),
+        ("tables.people", "fullmatch", 0, [people._RATED_BEHIND, people._SCORED, people._RATED]),
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
         ("formats.kinds", "search", 0, [rf"\.(?:{ends})$" for _, ends, *_ in programs.values()]),
         (
@@ -76,7 +79,7 @@ def _of_tables() -> Iterator[Use]:
             "prizefund.words",
             "match",
             re.IGNORECASE,
-            [each for _, each in words.ROWS],
+            [words.compiled(each).pattern for _, each in words.ROWS],
         ),
         (
             "rules.systems.names",

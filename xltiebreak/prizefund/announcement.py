@@ -39,7 +39,7 @@ from xltiebreak.prizefund.pairs import (
     with_sums,
 )
 from xltiebreak.prizefund.prizes import BY_RATING, TROPHY, Condition, Kind, Prize, claims, ordinal
-from xltiebreak.prizefund.words import Token, one_sign, whole
+from xltiebreak.prizefund.words import Token, compiled, one_sign
 
 
 class Doubtful(NamedTuple):
@@ -155,7 +155,7 @@ class Judge:
             return [*sentence[: colon + 1], *self._without_section(after)]
         names = self._section_names(before) if colon else []
         first = sentence[0] if sentence else None
-        if not names and first and re.fullmatch(whole("<SECTION>"), first.text, re.I):
+        if not names and first and compiled("<SECTION>").fullmatch(first.text):
             names, after = [first.text], sentence[1:]
         if names:
             self._name_sections(names)
@@ -174,7 +174,7 @@ class Judge:
             return [self.section]
         is_name = all(token.kind == "word" or _is_band(token) for token in before)
         is_named = before[0].kind == "word" or _END_OF_NAME.search(plain)
-        if not (is_name and is_named) or re.search(whole(r"\b<NO_SECTION>\b"), plain, re.I):
+        if not (is_name and is_named) or compiled(r"\b<NO_SECTION>\b").search(plain):
             return []
         name = " ".join(
             token.text for token in before if token.kind != "who" or token.value.kind == Kind.UNDER

@@ -14,7 +14,7 @@ from xltiebreak.prizefund.money import SYMBOL
 from xltiebreak.prizefund.pairs import Target, chunks, sentences
 from xltiebreak.prizefund.prizes import BY_RATING, TROPHY, Kind, Prize, list_name, ordinal
 from xltiebreak.prizefund.stated import NO, NO_ONE, YES, PrizeError, amount_of, yes_or_no
-from xltiebreak.prizefund.words import Token, whole
+from xltiebreak.prizefund.words import Token, compiled
 
 NumberOf = Callable[[str], int]
 """Returns the pairing number of the player in a text, or raises."""
@@ -80,7 +80,7 @@ _EXPECTED = (
 )
 
 
-_KNOWN_LIST = re.compile(whole(r"<LIST>|oldest|youngest|kindergarten|grade|k\b|\d"), re.I)
+_KNOWN_LIST = r"<LIST>|oldest|youngest|kindergarten|grade|k\b|\d"
 
 
 def _kind(text: str) -> tuple[Prize | None, int | None]:
@@ -102,7 +102,7 @@ def _kind(text: str) -> tuple[Prize | None, int | None]:
     prize = made[0].who or (Prize(Kind.PLACE) if made[0].ranks else None)
     first, last = made[0].ranks or (1, 1)
     lists = [token for token in tokens if token.kind == "who" and token.value.kind == Kind.NAMED]
-    is_own = any(not _KNOWN_LIST.match(token.text) for token in lists)
+    is_own = any(not compiled(_KNOWN_LIST).match(token.text) for token in lists)
     if first != last or is_own:
         return None, None
     return prize, _ranked(first) if made[0].ranks else None

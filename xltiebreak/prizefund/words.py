@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from typing import Any, NamedTuple, Optional
 
 from xltiebreak.event.figures import points
@@ -249,25 +249,17 @@ def _read_table() -> tuple[dict[str, str], list[tuple[str, str]]]:
     return parts, rows
 
 
-_PARTS, _ROWS = _read_table()
+_PARTS, ROWS = _read_table()
 _PART = re.compile(r"<([A-Z_]+)>")
 
 
-def whole(pattern: str) -> str:
-    """Return a pattern with the parts of the table that it names: ``<RANK>``."""
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern with the parts of the table that it names, ``<RANK>``, compiled when it is
+    first asked for: few lines have words for the last rows, which take longest."""
     while _PART.search(pattern):
         pattern = _PART.sub(lambda match: f"(?:{_PARTS[match[1]]})", pattern)
-    return pattern
-
-
-ROWS = [(what, whole(pattern)) for what, pattern in _ROWS]
-"""What words say, and their pattern."""
-
-
-@lru_cache(maxsize=1)
-def _patterns() -> list[tuple[str, re.Pattern[str]]]:
-    """The table, compiled when the first line is read."""
-    return [(what, re.compile(pattern, re.I)) for what, pattern in ROWS]
+    return re.compile(pattern, re.I)
 
 
 _OF_ZEROS = re.compile(
@@ -296,8 +288,8 @@ def tokens(text: str) -> list[Token]:
     made: list[Token] = []
     at = done = 0
     while at < len(text):
-        for what, pattern in _patterns():
-            match = pattern.match(text, at)
+        for what, pattern in ROWS:
+            match = compiled(pattern).match(text, at)
             meaning = _meaning(what, match) if match and match[0] else None
             if match and meaning:
                 break
@@ -315,13 +307,13 @@ def tokens(text: str) -> list[Token]:
     return made
 
 
-_KNOWN = re.compile(whole(r"\b(?:<AWARD>|<GIFT>|awards?$)"), re.I)
+_KNOWN = r"\b(?:<AWARD>|<GIFT>|awards?$)"
 
 
 def award_called(text: str) -> str:
     """Return the name of one award: ``medal`` for ``Medals``, ``$25 Amazon gift card``."""
     name = re.sub(r"^an?\s+", "", re.sub(r"(?<=\d)(?=[^\W\d])", " ", " ".join(text.split())))
-    name = _KNOWN.sub(lambda match: match[0].casefold(), name)
+    name = compiled(_KNOWN).sub(lambda match: match[0].casefold(), name)
     name = name.replace("us chess", "US Chess").replace("uscf", "USCF")
     name = re.sub(r"\b(troph|entr)ies\b", r"\1y", name)
     name = name if name.endswith("ss") else name.removesuffix("s")

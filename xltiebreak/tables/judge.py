@@ -85,11 +85,9 @@ KNOWN: Mapping[str, Way] = {
 }
 """The ways with a notation's name of their own."""
 _WRITTEN = {
-    "chess-results": re.compile(r"\d+ ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+", re.IGNORECASE),
-    "plus-minus": re.compile(
-        r"[+=-] ?[wbf]? ?\d+ ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--", re.IGNORECASE
-    ),
-    "uk": re.compile(r"\d+ ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]", re.IGNORECASE),
+    "chess-results": r"(?i)\d+ ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+",
+    "plus-minus": r"(?i)[+=-] ?[wbf]? ?\d+ ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--",
+    "uk": r"(?i)\d+ ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]",
 }
 
 
@@ -98,7 +96,7 @@ def is_in(text: str, code: str) -> bool:
     cell = unified(text)
     if read_cell(cell, KNOWN[code]).result is UNREADABLE:
         return False
-    is_written_so = code == "us" or is_empty(text) or _WRITTEN[code].fullmatch(cell)
+    is_written_so = code == "us" or is_empty(text) or re.fullmatch(_WRITTEN[code], cell)
     return bool(is_written_so) or worth_of_bye(cell) is not None
 
 

@@ -181,12 +181,10 @@ class Side(NamedTuple):
 
 
 _NUMBERED = r"#?(\d{1,6})[.):]?\s+(\D.*)"
-_RATED = re.compile(
-    r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d{1,4})?[^()\[\]]*[)\]]", re.IGNORECASE
-)
-_RATED_BEHIND = re.compile(r"(?=.*[,)\]]|.* [FNE]$)(.*\D) (\d{3,4})(?:P\d+)?(?: [FNE])?")
+_RATED = r"(?i)(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d{1,4})?[^()\[\]]*[)\]]"
+_RATED_BEHIND = r"(?=.*[,)\]]|.* [FNE]$)(.*\D) (\d{3,4})(?:P\d+)?(?: [FNE])?"
 """``Adams, Ann 1900``, ``Adams Ann (0) 1900``, ``ADAMS Ann 1900 F``, and not ``Player 101``."""
-_SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
+_SCORED = r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]"
 _REMARKED = r"(.*[^\s(\[])\s*[(\[]([^()\[\]]+)[)\]]"
 REMARKS = frozenset(map(bare, WORDS["remarks"]))
 """Words in the place of a player that are hardly his name."""
@@ -201,7 +199,7 @@ def parted(text: str) -> tuple[int, str, str]:
     if (match := re.fullmatch(_REMARKED, text)) and bare(match[2]) in REMARKS:
         text = match[1]
     for pattern in (_RATED_BEHIND, _SCORED, _RATED, _SCORED):
-        if match := pattern.fullmatch(text):
+        if match := re.fullmatch(pattern, text):
             text = match[1]
             rated = rated or (match[2] if pattern is not _SCORED else "")
     return number, text, rated
