@@ -20,7 +20,6 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.combined import TeamStandings, competing_teams
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing, how_many_needed
 from xltiebreak.ranking.standings import Ranked, Standings, ranked
@@ -29,6 +28,7 @@ from xltiebreak.rules.systems import TieBreak
 
 if TYPE_CHECKING:
     from xltiebreak.questions.announced import Agreement
+    from xltiebreak.ranking.combined import TeamStandings
 
 
 HOW_MANY_COUNT = (
@@ -180,24 +180,20 @@ class SectionStandings(Answer):
 
     def parts(self) -> Iterator[Part]:
         """Yield the table of each list, and how many tie-breaks it needed."""
-        title = self.heading
         for places in self.lists:
             shown = places.tie_breaks
-            heading = title
-            if isinstance(places, TeamStandings):
+            heading = self.heading
+            if teams := next((each for each in self.competitions if each is places), None):
                 shown = tuple(tie_break for tie_break in shown if tie_break.system.code != TEAM_SUM)
-                heading = f"{title}: {places.called}, the top {places.counting} of each"
+                heading += f": {teams.called}, the top {teams.counting} of each"
             yield Table(heading, [*_columns(places, shown)])
             if not (places.ties and self.players.rounds):
                 continue
             broken = [tie_break for tie_break in shown if tie_break.code != PLAYOFF]
             needed = how_many_needed(broken, places.steps)
             were = "was" if needed == 1 else "were"
-            prizes, sentence = (
-                places.section.prizes,
-                "Money is split equally among those tied on score",
-            )
-            if prizes is not None and not prizes.divides_equally:
+            sentence = "Money is split equally among those tied on score"
+            if (prizes := places.section.prizes) and not prizes.divides_equally:
                 sentence = "Who is paid how much, 'xltiebreak prizes' tells"
             sentence = f" {sentence}; tie-breaks place trophies." * places.players.is_final
             yield f"{needed} of {counted(len(broken), 'tie-break')} {were} needed.{sentence}"
@@ -296,6 +292,8 @@ def event_standings(
 def _competitions(players: Standings) -> tuple[TeamStandings, ...]:
     section = players.section
     if section.competitions:
+        from xltiebreak.ranking.combined import competing_teams  # late: few events have such teams
+
         return competing_teams(players)
     first = players.order.tie_breaks[:1]  # a list of scores has none
     if any(tie.system.code == TEAM_SUM for tie in first) and has_teams(section):

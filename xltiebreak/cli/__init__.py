@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 import re
 import sys
@@ -19,7 +18,7 @@ from xltiebreak.cli.output import PROGRAM, say, show_findings
 from xltiebreak.cli.streams import make_usable, nowhere
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import MOST_FIGURES, EventError, TieBreakError, visible
-from xltiebreak.event.words import bare, for_a_shell
+from xltiebreak.event.words import bare, for_a_shell, nearest
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
@@ -82,8 +81,8 @@ def _command_meant(args: Sequence[str]) -> str:
     words = {bare(name): name for name in _commands()}
     for name, row in table().items():
         words.update(dict.fromkeys(map(bare, row.get("called", "").split()), name))
-    near = difflib.get_close_matches(bare(word), words, n=1, cutoff=0.75)
-    return f"Did you mean {words[near[0]]!r}?" if near else f"'{PROGRAM} help' lists the commands."
+    near = nearest(word, words, most=1, cutoff=0.75)
+    return f"Did you mean {near[0]!r}?" if near else f"'{PROGRAM} help' lists the commands."
 
 
 def _refuse_what_is_given_twice(ctx: click.Context, arguments: Sequence[str]) -> None:

@@ -13,6 +13,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from xltiebreak.event.letters import LETTERS, SPOKEN, WORDS, UnknownCell, UnsaidWorth, tidy
@@ -76,7 +77,7 @@ _LETTER_OF = {"1": "B", "½": "H", "0": "U"}
 
 
 def compact(text: str) -> str:
-    """Return a text as :data:`CODES` spells it: small letters, ½, 1F for the forfeit 1X; no spaces,
+    """Return a text as :func:`codes` spells it: small letters, ½, 1F for the forfeit 1X; no spaces,
     no ``.0``, no signs of a game that is not over."""
     plain = tidy(text).lower().replace(" ", "").replace(".0", "").replace(",0", "")
     return plain.replace("1x", "1f").replace("*", "").replace("_", "")
@@ -100,9 +101,12 @@ def _codes() -> Iterator[tuple[str, str]]:
                 yield from ((f"{white}{own}{sign}{black}{other}", code) for own, other in marks)
 
 
-CODES: Mapping[str, str] = dict(_codes())
-"""By the typed text of a list of games, as :func:`compact` spells it: the letters of White and
-Black, or a lone player's letter with a sign behind it."""
+@cache
+def codes() -> Mapping[str, str]:
+    """Return, by the typed text of a list of games as :func:`compact` spells it, the letters of
+    White and Black, or a lone player's letter with a sign behind it."""
+    return dict(_codes())
+
 
 FORFEITS = ("F 1-0", "F 0-1", "F 0-0")
 """They begin unlike results: below a ``1-0f``, Excel's AutoComplete makes that of ``1-0``."""
@@ -117,7 +121,7 @@ _WORTH = {"W": "B", "X": "B", "D": "H", "Z": "H", "L": "U", "F": "U"}
 def bye_in_words(text: str) -> str:
     """Return the letter of a bye that is typed in words in the place of a player, ``?`` where it
     does not say its points; empty for any other text."""
-    code = CODES.get(compact(text), "")
+    code = codes().get(compact(text), "")
     return code[0] if code.endswith(BYE_IN_WORDS) else ""
 
 
@@ -128,7 +132,7 @@ def read_game(text: str) -> Both:
         UnknownCell: the text is no result of a game; the message says what was expected.
     """
     plain = compact(text)
-    code, shown = CODES.get(plain, ""), repr(text)
+    code, shown = codes().get(plain, ""), repr(text)
     if code and code[1] not in (BYE, BYE_IN_WORDS):
         return _both(code)
     if code:
@@ -157,7 +161,7 @@ def read_bye(side: int, beside: str, text: str) -> Outcome:
         UnknownCell: it is no bye, or the two contradict each other.
     """
     plain = compact(text)
-    code, word = CODES.get(plain, ""), bye_in_words(beside)
+    code, word = codes().get(plain, ""), bye_in_words(beside)
     own = code[0 if len(plain) == 1 else side] if code else ""
     if code and code[1] in (BYE, BYE_IN_WORDS):
         typed = code[0]

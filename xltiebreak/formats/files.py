@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import errno
 import os
 import sys
@@ -143,10 +142,12 @@ def _meant(path: str) -> str:
     empty if none is like it."""
     if path.startswith(("http://", "https://", "www.")):
         return "; open the page in a browser, save it, and give the saved file"
+    from difflib import get_close_matches  # late: few names are mistyped
+
     folder, name = os.path.split(path)
     names = {os.path.basename(file).lower(): file for file in events_in(folder)}
     near = [each for each in names if os.path.splitext(each)[0] == name.lower()]
-    near = near or difflib.get_close_matches(name.lower(), names, n=1, cutoff=0.75)
+    near = near or get_close_matches(name.lower(), names, n=1, cutoff=0.75)
     return f"; is {either(for_a_shell(names[each]) for each in near)} meant?" if near else ""
 
 

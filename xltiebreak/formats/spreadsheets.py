@@ -6,7 +6,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -21,7 +21,6 @@ from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.typed_results import cycles_in, letters, names_to_type, typed_games
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of, named_after
-from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import (
     MAX_CELLS,
     MAX_COLUMNS,
@@ -286,11 +285,14 @@ def _labelled(
             f"a text table holds one section and this event has {len(event.sections)} ({names}); "
             "write a workbook, or one section at a time"
         )
+    from xltiebreak.prizefund.stated import stated_prizes  # late: readers do not need it
+
     [section] = map(_with_a_round, event.sections)
-    file = io.StringIO(newline="")
-    writer = csv.writer(file)
-    for row in (*_labels(event, section, keeps_columns), [], *table(section), *_prizes(section)):
-        writer.writerow(map(harmless, row))
+    prizes, file = stated_prizes(section), io.StringIO(newline="")
+    has_columns = prizes.as_labels.keys() - prizes.words.keys() if prizes and keeps_columns else ()
+    labels = _labels(event, section, has_columns)
+    for row in (*labels, [], *table(section), *_prizes(prizes.rows if prizes else ())):
+        csv.writer(file).writerow(map(harmless, row))
     return Written({THE_FILE: file.getvalue().encode("utf-8-sig", "replace")})
 
 
@@ -325,13 +327,11 @@ def _spelled_out(section: Section) -> Section:
     return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
 
 
-def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[list[str]]:
+def _labels(event: Event, section: Section, left_out: Iterable[str]) -> Iterator[list[str]]:
     """Yield the labels with values, as they stand in the boxes of a workbook."""
     from xltiebreak.excel.sheets.event_sheet import boxes_of  # late: readers do not need it
 
-    boxes = {**boxes_of(section), "notation": "us"}
-    if keeps_columns and (prizes := stated_prizes(section)):
-        boxes.update(dict.fromkeys(prizes.as_labels.keys() - prizes.words.keys()))
+    boxes = {**boxes_of(section), "notation": "us", **dict.fromkeys(left_out)}
     of_event = {label: getattr(event, field) for field, label in OF_THE_EVENT.items()}
     of_section = {label: boxes.get(field) for field, label in OF_A_SECTION.items()}
     for label, value in {**of_event, **of_section}.items():
@@ -339,8 +339,7 @@ def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[lis
             yield [label, str(value)]
 
 
-def _prizes(section: Section) -> Iterator[list[str]]:
-    rows = prizes.rows if (prizes := stated_prizes(section)) else ()
+def _prizes(rows: Sequence[Mapping[str, str]]) -> Iterator[list[str]]:
     titles = [title for title in PRIZES if any(title in row for row in rows)]
     if rows:
         yield from ([], titles)

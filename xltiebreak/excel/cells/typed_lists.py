@@ -14,7 +14,7 @@ from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.letters import A_DATE, NO_DATE
-from xltiebreak.event.result_words import CODES
+from xltiebreak.event.result_words import codes
 from xltiebreak.excel.cells.names import SectionNames, Sheets
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS, UNREADABLE
 from xltiebreak.excel.formulas.language import formula_file, listed, looked_up
@@ -140,5 +140,5 @@ def board_formulas(names: SectionNames) -> Mapping[str, str]:
     return BOARDS.formulas(names, others)
 
 
-SIGNS = "".join(f"|{text}={CODES[text]}" for text in sorted(CODES))
+SIGNS = "".join(f"|{text}={code}" for text, code in sorted(codes().items()))
 """The table of a game's results. The empty text comes first, since ``=`` would begin another."""
