@@ -37,9 +37,9 @@ _MERGED = "the cells {} are merged; unmerge them, so that each player and round 
 def worked_out(value: Cell | None, formula: str) -> Cell:
     """Return the cell of a formula with this value; without one, the cell has a fault. A faulty
     cell keeps a short formula, which may be a typed result: =12 is a draw against 12."""
-    cell = Cell("", _NO_STORED_VALUE) if value is None else value
+    cell = value or Cell("", _NO_STORED_VALUE)
     if cell.fault and len(formula) <= LONGEST_TYPED:
-        return cell._replace(typed=plain(formula))
+        return Cell(cell.text, cell.fault, plain(formula))
     return cell
 
 
