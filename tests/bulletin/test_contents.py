@@ -354,7 +354,7 @@ EVENTS = {
     "twenty-four": open_event(24, 5).sections[0],
     "FIDE with unplayed rounds": named(vector("byes.csv"), edition="fide2026", order="BH/C1 BH SB"),
     "a grid": named(
-        replace(GRID, origin=replace(GRID.origin, grid=((),))), kind="roundrobin", order="uschess"
+        replace(GRID, origin=GRID.origin._replace(grid=((),))), kind="roundrobin", order="uschess"
     ),
     "lots": named(section("W2", "L1", "W4", "L3"), lots="3, 1, 4, 2"),
     "places that nothing parts": named(section("W2", "L1", "W4", "L3"), trophies=2),

@@ -239,6 +239,6 @@ def test_what_a_list_of_games_cannot_say_is_refused(cell: str, sentence: str) ->
 
 def test_a_grid_and_matches_of_teams_are_no_list_of_games() -> None:
     [made] = played().sections
-    grid = replace(made, origin=replace(made.origin, grid=((1, 2),)))
+    grid = replace(made, origin=made.origin._replace(grid=((1, 2),)))
     with pytest.raises(TieBreakError, match="this event has no rounds"):
         convert(replace(played(), sections=(grid,)), "games")

@@ -57,14 +57,14 @@ def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Sect
     columns["Score"] = letter
     rows = tuple(range(first_row, first_row + len(made.players)))
     return replace(
-        made, origin=replace(made.origin, sheet="Crosstable", rows=rows, columns=columns)
+        made, origin=made.origin._replace(sheet="Crosstable", rows=rows, columns=columns)
     )
 
 
 def typed(made: Section) -> Section:
     """The same section as a table that somebody types round by round."""
     table = typed_by_hand(made.crosstable)
-    return replace(made, crosstable=table, origin=replace(made.origin, typed=True))
+    return replace(made, crosstable=table, origin=made.origin._replace(typed=True))
 
 
 def table(name: str) -> list[dict[str, str]]:

@@ -71,7 +71,7 @@ def made_up(seed: int) -> tuple[list[Entrant], list[Prize], dict[str, Any]]:
             )
         )
     if len(people) > 2 and random.random() < 0.3:
-        people[0] = replace(people[0], later_entry=3)
+        people[0] = people[0]._replace(later_entry=3)
     limits = Limits(
         random.choice((None, 20_00)),
         random.choice((None, 30_00)),
@@ -152,7 +152,7 @@ def test_a_trophy_goes_to_those_who_are_named_however_the_lots_fall(seed: int) -
     drawn: list[set[int | None]] = [set() for _ in said]
     for order in permutations(people):
         ranked = sorted(order, key=lambda entrant: -entrant.score)
-        placed = [replace(one, place=k, last_place=k) for k, one in enumerate(ranked, start=1)]
+        placed = [one._replace(place=k, last_place=k) for k, one in enumerate(ranked, start=1)]
         for takers, trophy in zip(drawn, given(cups, placed, **follow).trophies, strict=True):
             takers.add(trophy.taker.number if trophy.taker else None)
     for trophy, takers in zip(said, drawn, strict=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, zip_longest
 from typing import Any, NamedTuple, Union
@@ -139,8 +139,7 @@ def marked(
     return Column(head, [(Run(*run),) if run[0] else "" for run in runs], role)
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     """Columns under a title; as text, every column has its full width.
 
     ``ruled`` are the rows, from 0, that begin a group. ``whole`` tables stay on one page; a
@@ -227,7 +226,7 @@ def blocks_of(parts: Iterable[Part]) -> Iterator[Block]:
     for part in parts:
         if isinstance(part, Table):
             columns = [Column(each.head, each.cells, each.role) for each in part.columns]
-            yield replace(part, columns=columns)
+            yield part._replace(columns=columns)
         else:
             yield Text(
                 " ".join(part.split()), TextKind.NOTE if part.startswith("*") else TextKind.TEXT

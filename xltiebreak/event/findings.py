@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 ERROR = "error"
@@ -127,11 +126,8 @@ def summary(findings: Sequence[Finding]) -> str:
     from xltiebreak.event.figures import counted  # late: no help text waits for fractions
 
     errors = sum(finding.is_error for finding in findings)
-    warnings = len(findings) - errors
-    counts = [
-        counted(count, noun) for count, noun in ((errors, "error"), (warnings, "warning")) if count
-    ]
-    return " and ".join(counts) or "nothing to fix"
+    counts = ((errors, "error"), (len(findings) - errors, "warning"))
+    return " and ".join(counted(count, noun) for count, noun in counts if count) or "nothing to fix"
 
 
 MOST_ALIKE = 10
@@ -163,8 +159,7 @@ def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tup
         yield finding.severity, visible(f"{where}{finding.message}")
 
 
-@dataclass(frozen=True)
-class Origin:
+class Origin(NamedTuple):
     """Where a section's rows stand in their file, so that a message can name the cell.
 
     ``rows[k]`` is the row or line of player k; ``columns`` maps ``"R3"``, ``"P3"`` (the points
@@ -187,25 +182,25 @@ class Origin:
 
     sheet: str = ""
     rows: tuple[int, ...] = ()
-    columns: Mapping[str, str] = field(default_factory=dict)
+    columns: Mapping[str, str] = {}
     lines: bool = False
     texts: tuple[tuple[str, ...], ...] = ()
     grid: tuple[tuple[int, ...], ...] = ()
-    labels: Mapping[str, str] = field(default_factory=dict)
+    labels: Mapping[str, str] = {}
     entry: str = "player"
     typed: bool = False
-    cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    cells: Mapping[tuple[int, str], str] = {}
     team: str = ""
     how: tuple[str, ...] = ()
     of_fide: bool = False
     updated: str = ""
-    tie_breaks: Mapping[int, str] = field(default_factory=dict)
-    codes: Mapping[str, str] = field(default_factory=dict)
+    tie_breaks: Mapping[int, str] = {}
+    codes: Mapping[str, str] = {}
     edition_from: str = ""
     order_from: str = ""
     places: str = "Place"
-    boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
-    printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    boards: Mapping[tuple[int, int], int] = {}
+    printed: Mapping[str, Mapping[int, str]] = {}
 
     def cell(self, row: int, column: str, number: int) -> str:
         """Return the full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""

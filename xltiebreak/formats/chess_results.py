@@ -80,7 +80,7 @@ def read_chess_results(content: bytes, name: str) -> Event:
         raise NoCrosstable(_NO_CROSSTABLE)
     event = read_event(title, games)
     sections = tuple(
-        replace(section, origin=replace(section.origin, **said)) for section in event.sections
+        replace(section, origin=section.origin._replace(**said)) for section in event.sections
     )
     return replace(event, sections=sections, **labels)
 
@@ -165,7 +165,7 @@ class _Table:
         if self.of_teams:
             heads += [Cell(f"P{round}") for round in self.rounds]
             rows, by = self._with_points(rows)
-            settings = replace(settings, placed_by=by)
+            settings = settings._replace(placed_by=by)
         elif not self.is_grid:
             self._write_in_english(rows)
         places = "Place" if self.rank is None else self.head.cell(self.rank).text

@@ -78,7 +78,7 @@ def event_of(title: str, sheets: Sequence[Sheet], nothing: str, **fields: Any) -
 
 
 def _section(sheet: Sheet, usual: str) -> Section | None:
-    settings = replace(sheet.settings, name=sheet.settings.name or usual)
+    settings = sheet.settings._replace(name=sheet.settings.name or usual)
     section = read_section(sheet.grid, settings)
     if section is None:
         return None
@@ -96,6 +96,6 @@ def _section(sheet: Sheet, usual: str) -> Section | None:
     return replace(
         section,
         players=tuple(players),
-        origin=replace(origin, **sheet.said),
+        origin=origin._replace(**sheet.said),
         faults=(*sheet.faults, *section.faults),
     )

@@ -76,7 +76,7 @@ def read_vega(content: bytes, name: str) -> Event:
     dates = joined(days[1], days[2]) if days else ""
     edition = edition_on(dates.replace("/", "."))  # the day comes first
     sheets = [
-        table._replace(settings=replace(table.settings, edition=edition)) for table, _ in shown
+        table._replace(settings=table.settings._replace(edition=edition)) for table, _ in shown
     ]
     return event_of(plain(title) or named_after(name), sheets, _NO_TABLE, dates=dates)
 
@@ -152,7 +152,7 @@ def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) ->
     settings = Settings(kind=SWISS, notation="plus-minus", scheduled_rounds=len(rounds))
     if not met:
         settings = Settings(kind=ROUNDROBIN, notation="grid")
-    settings = replace(settings, of_teams=bare(labels[name]) == "team")
+    settings = settings._replace(of_teams=bare(labels[name]) == "team")
     titles = [*players[0], *(f"R{k}" if met else f"{k}" for k in range(1, len(rounds) + 1))]
     made = [Row(head.number, [*map(Cell, titles)])]
     for row, player, line in zip(rows, players, cells):

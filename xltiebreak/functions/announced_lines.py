@@ -70,7 +70,7 @@ def announcement_table(
         return [[earlier[0][0]]]  # that one waits for something, or has an error
     labels, at = labels_in(arguments), whole_of(text_of(number) or 1, _NUMBER)
     named = max(at, len(key_of(arguments.rules)[0]) - 1) if key_of(arguments.rules) else at
-    settings = [replace(each, name=each.name or OPEN) for each in labels.sections]
+    settings = [each._replace(name=each.name or OPEN) for each in labels.sections]
     settings += [Settings(name=OPEN)] * (named - len(settings))
     section = _section(given, arguments, settings[at - 1], [*settings[: at - 1], *settings[at:]])
     if waits_for_names(section):

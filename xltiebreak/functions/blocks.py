@@ -163,7 +163,7 @@ def with_those_named(section: Section, entered: Entered) -> Section:
         section,
         players=tuple([_player(number) for number in numbers]),
         crosstable=blank,
-        origin=replace(section.origin, grid=((0,) * rounds,) * len(numbers) if is_grid else ()),
+        origin=section.origin._replace(grid=((0,) * rounds,) * len(numbers) if is_grid else ()),
     )
 
 

@@ -200,7 +200,7 @@ def with_stated_prizes(given: Given, arguments: PrizeArguments) -> tuple[Given, 
         )
     others += [Settings(name=name) for name in in_table]
     section = _scores_of(given, key_of(arguments.places)) or section_of(given.entered)
-    settings = replace(settings, name=name or OPEN)
+    settings = settings._replace(name=name or OPEN)
     made = section_stated(section, given, arguments, settings, others)
     made = replace(made, faults=(*made.faults, *labels.faults))
     if not any(competition.teams for competition in made.teams_by):
@@ -235,10 +235,10 @@ def agreed(given: Given, settings: Settings) -> tuple[Given, Settings]:
                 "same, or leave one of them empty"
             )
     cells = {**{name: argument for name, (argument, _) in meant.items()}, **settings.cells}
-    settings = replace(settings, cells=cells)
+    settings = settings._replace(cells=cells)
     for name in ("scheduled_rounds", "withdrawn"):
         if name in meant:
-            settings = replace(settings, **{name: understood(name, meant[name][1])})
+            settings = settings._replace(**{name: understood(name, meant[name][1])})
     return replace(
         given,
         kind=typed["kind"] or settings.kind,
@@ -317,8 +317,7 @@ def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
         raise TieBreakError(
             f"{settings.cells[name]} states the {name}, too; leave one of them empty"
         )
-    return replace(
-        settings,
+    return settings._replace(
         prizes={**settings.prizes, name: cell},
         cells={**settings.cells, name: name},
     )
@@ -366,7 +365,7 @@ def _section(
     fields = {**settings.of_section, "kind": section.kind, "withdrawn": section.withdrawn}
     if competitions:
         fields["counting"] = competitions[0].counting
-    origin = replace(section.origin, labels=settings.cells)
+    origin = section.origin._replace(labels=settings.cells)
     return replace(section, **fields, teams_by=competitions, origin=origin)
 
 

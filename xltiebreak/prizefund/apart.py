@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 from math import inf
@@ -222,8 +221,7 @@ def apart(
     return [*given, *for_upsets(by_games, entrants, upsets or ())]
 
 
-@dataclass(frozen=True)
-class Trophy:
+class Trophy(NamedTuple):
     """A trophy and its taker; no taker where no player is eligible, or each has one already.
 
     Where lots are still to be drawn it has no taker either, and ``by_lot`` are those who may turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
@@ -54,8 +55,7 @@ class FeesError(TieBreakError):
     """Prizes are a percentage of the entry fees, and these are not stated yet."""
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(NamedTuple):
     """The most that an unrated player, or one with a provisional rating, may take, in cents.
 
     ``beyond`` says where the rest goes: to the others of the same tie and then to the next score
@@ -236,8 +236,7 @@ class Fund:
         return f"{counted}: {share} (rule 32D)"
 
 
-@dataclass(frozen=True)
-class Announcement:
+class Announcement(NamedTuple):
     """The content of an announcement, in a line or in a table of prizes.
 
     ``based_on`` is the number of entries, ``guaranteed`` the percentage of each prize that is paid
@@ -249,7 +248,7 @@ class Announcement:
     based_on: int | None = None
     guaranteed: Fraction | None = None
     total: Cents | None = None
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = Limits()
     sign: str = ""
     findings: tuple[Finding, ...] = ()
 

@@ -15,8 +15,7 @@ from xltiebreak.prizefund.money import MOST, Cents, money
 from xltiebreak.ranking.places import LOTS_DUE, Standing
 
 
-@dataclass(frozen=True)
-class Entrant:
+class Entrant(NamedTuple):
     """One player, or one team, in the contest for prizes.
 
     ``rating`` is the rating for prizes, empty for an unrated player; ``provisional`` says that it

@@ -333,8 +333,7 @@ def upset_draws(text: str) -> bool:
     return _Labels({"upset_draws": text}).named("upset_draws", "none") == "half"
 
 
-@dataclass(frozen=True)
-class _Labels:
+class _Labels(NamedTuple):
     words: Mapping[str, str]
 
     def text(self, label: str) -> str:

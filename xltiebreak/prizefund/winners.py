@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, on_paper, points_on_paper
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
@@ -14,7 +15,6 @@ from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import Entrant, entrant_teams, with_place_trophies
 from xltiebreak.prizefund.shares import Share
 from xltiebreak.prizefund.stated import FOR_NOBODY, StatedPrizes, stated_prizes
-from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.terms import Show
 
@@ -53,7 +53,7 @@ def _given(standings: Standings, prizes: StatedPrizes, fund: Fund) -> Awards:
     is_asked = any(prize.goes_by_games for prize in fund.prizes)
     games = upsets_of(standings) if is_asked else None
     entrants = [
-        replace(entrant, parted_by=standings.what_parts(entrant.number))
+        entrant._replace(parted_by=standings.what_parts(entrant.number))
         for entrant in prizes.entrants(standings.rows)
     ]
     made = awards(fund, entrants, teams_of(standings), games)
@@ -89,6 +89,10 @@ def teams_of(standings: Standings) -> Sequence[Entrant]:
     section = standings.section
     if section.matches is not None:
         return entrant_teams(standings.rows)
+    if not section.competitions:
+        return []
+    from xltiebreak.ranking.combined import competing_teams  # late: few events have such teams
+
     return [
         entrant
         for teams in competing_teams(standings)
@@ -112,8 +116,7 @@ def still_to_come(standings: Standings) -> list[Finding]:
     return [Finding(ERROR, "rounds-to-come", where, message)]
 
 
-@dataclass(frozen=True)
-class Winner:
+class Winner(NamedTuple):
     """A player or team that takes cash, trophies or both."""
 
     entrant: Entrant

@@ -160,7 +160,7 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
         ),
         matches=matches and replace(matches, points=tuple(map(tuple, inside.values()))),
         printed={},
-        origin=replace(section.origin, texts=()),
+        origin=section.origin._replace(texts=()),
     )
 
 

@@ -466,7 +466,6 @@ _BY_SCORE_ALONE = (
 _WITHOUT_ROUNDS = "this is a list of scores without rounds"
 
 
-@dataclass(frozen=True)
 class _ByScore(Standings):
     """A list of scores in place order."""
 

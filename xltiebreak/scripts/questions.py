@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
 from xltiebreak.answers.sections import only_section, sections_of
 from xltiebreak.answers.shape import Answer, Part
@@ -78,8 +78,7 @@ class Request:
         return self.options.get(name, "")
 
 
-@dataclass(frozen=True)
-class Reply:
+class Reply(NamedTuple):
     """An answer, and what is said ``before`` and ``behind`` it. On a page to hand over it stands
     under its ``title`` as ``on_page``, about the players of these ``standings``; ``written`` is
     said once it is there. ``findings`` are shown in place of the answer, and ``in_json`` is printed

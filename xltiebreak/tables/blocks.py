@@ -219,7 +219,7 @@ def with_whole_rounds(table: Grid) -> Grid:
         from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
 
         return with_numbers(with_numbers_across(table))
-    whole = replace(table, columns=replace(columns, parts={}))
+    whole = replace(table, columns=columns._replace(parts={}))
     if columns.points and columns.rounds:
         return whole  # teams, with the points inside their matches
     joined = _joined(table, columns) if columns.parts else None
@@ -256,8 +256,7 @@ def _joined(table: Grid, columns: Columns) -> Grid | None:
         }
         for row in named or players
     }
-    columns = replace(
-        columns,
+    columns = columns._replace(
         rounds={r: place for r, place in places.items() if r not in alone},
         opponents={r: places[r] for r in alone},
         points={},
@@ -457,5 +456,5 @@ def _headed(grid: Grid, header: Columns, number: int | None, how: str) -> Grid:
         heads[own] = Cell("Start no.", typed=heads[own].text)
     if number is not None:
         fields["No."] = number
-    columns = replace(header, fields=fields, heads=heads)
+    columns = header._replace(fields=fields, heads=heads)
     return replace(grid, columns=columns, how=(*grid.how, how) if how else grid.how)

@@ -30,8 +30,6 @@ from xltiebreak.event.roundrobin import SITS_OUT, typed_by_round
 from xltiebreak.event.section import Competition, Event, Section, team_named, without_spare_rounds
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.combined import competing_teams
-from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.around import Around, words_around
@@ -119,7 +117,7 @@ def read_event(
     for k, (grid, own) in enumerate(pairs if ours else ()):
         notation = "" if wrote_us and own.notation == US else own.notation
         is_in_our_book = bool(grid.kind or grid.copy_of[0])
-        pairs[k] = grid, replace(own, notation=notation, in_our_book=is_in_our_book)
+        pairs[k] = grid, own._replace(notation=notation, in_our_book=is_in_our_book)
     return _event(title, labels, pairs, (*copies, *faults), grids, sheets, prizes)
 
 
@@ -190,8 +188,8 @@ def _event(
         words = around[sheet]
         of_fide = origin.of_fide or words.of_fide
         fields["dates"] = fields.get("dates") or words.dates * of_fide
-        origin = replace(
-            origin, of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
+        origin = origin._replace(
+            of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
         )
         pasted = verify_sheet(sheet, grids, lone=len(read) == 1)
         whole.append(with_pasted(replace(section, origin=origin), pasted))
@@ -247,6 +245,9 @@ def checked(section: Section) -> Section:
     section = replace(section, lots=lots, withdrawn=withdrawn, faults=tuple(faults))
     if not section.playoff:
         return section
+    from xltiebreak.ranking.combined import competing_teams  # late: few events state a play-off
+    from xltiebreak.ranking.playoffs import PlayoffError  # late: as above
+
     try:
         competing_teams(ranked(section, AS_IN_THE_FILE))
     except PlayoffError as error:
@@ -287,13 +288,13 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
         section = _of_crosstable(block, settings)
         if settings.of_teams or teams.has_points_inside_matches(section, block):
             return teams.section_of_crosstable(section, block, settings, lists)
-    block = Block(grid, replace(header, points={}))
+    block = Block(grid, header._replace(points={}))
     so_far = _stated_above(block, settings)
     how: list[str] = []
     if so_far and not (settings.scheduled_rounds or header.lists_scores or header.against):
         how = [f"{so_far.planned} rounds, as {so_far.text!r} says"]
         cells = {**settings.cells, "scheduled_rounds": so_far.where}
-        settings = replace(settings, scheduled_rounds=so_far.planned, cells=cells)
+        settings = settings._replace(scheduled_rounds=so_far.planned, cells=cells)
     section = without_spare_rounds(_of_crosstable(block, settings))
     faults = [*section.faults]
     if so_far and header.lists_scores:
@@ -307,7 +308,7 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
         f"its players are teams, state Kind {TEAM_KINDS[0]}"
     )
     faults += labels_passed_over(settings, MATCH_LABELS, why)
-    origin = replace(section.origin, how=(*section.origin.how, *how))
+    origin = section.origin._replace(how=(*section.origin.how, *how))
     return replace(section, origin=origin, faults=tuple(faults))
 
 
@@ -360,10 +361,10 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     if settings.is_double and not settings.scheduled_rounds:
         twice = 2 * rounds_of_a_cycle(len(entries))
-        settings = replace(settings, scheduled_rounds=min(twice, MAX_ROUNDS))
+        settings = settings._replace(scheduled_rounds=min(twice, MAX_ROUNDS))
     own = columns.origin([entry.row for entry in entries])
-    origin = replace(
-        own, labels=settings.cells, how=(*columns.grid.how, *hidden_parts(columns, entries))
+    origin = own._replace(
+        labels=settings.cells, how=(*columns.grid.how, *hidden_parts(columns, entries))
     )
     fields = settings.of_section
     if square is not None:
@@ -374,7 +375,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         results = tuple(
             [(*row, *[r if r == SITS_OUT else BLANK for r in row * extra]) for row in results]
         )
-        origin = replace(origin, grid=tuple([row + (0,) * len(row) * extra for row in places]))
+        origin = origin._replace(grid=tuple([row + (0,) * len(row) * extra for row in places]))
         planned = settings.scheduled_rounds if extra else None  # else they follow from the players
         fields.update(kind=ROUNDROBIN, scheduled_rounds=planned)
     elif seated:
@@ -382,7 +383,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         apart = {title for _, title in seated.cells}
         letters = {title: at for title, at in origin.columns.items() if title not in apart}
         cells = {**origin.cells, **seated.cells}
-        origin = replace(origin, columns=letters, cells=cells, boards=seated.boards)
+        origin = origin._replace(columns=letters, cells=cells, boards=seated.boards)
         faults += [*seated.faults, *_wrong_throughout(columns, entries, results, columns.grid.how)]
     elif columns.rounds:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
@@ -393,7 +394,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     players = tuple([read_player(columns, entry, faults) for entry in entries])
     if title := _heading_of_places(columns, table):
         players = tuple([replace(player, printed_place=player.number) for player in players])
-        origin = replace(origin, places=title)
+        origin = origin._replace(places=title)
     section = Section(
         players=players,
         crosstable=table,
@@ -471,8 +472,7 @@ def _rounds_of(
     if not settings.notation:
         faults += _wrong_throughout(columns, entries, reading.results, how)
     faults += _other_scores(columns, entries, reading)
-    return reading.results, replace(
-        origin,
+    return reading.results, origin._replace(
         texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
         how=(*origin.how, *filter(None, [reading.how])),
         of_fide=reading.code == _OF_FIDE,

@@ -163,7 +163,7 @@ def _players(
             header = heads_players(row)
             is_listed = grid in own or grid in named or grid in of_section
             if header and (is_listed or header.fields.keys() & {"No.", "Rating"}):
-                return grid, replace(header, row=k)
+                return grid, header._replace(row=k)
     return None
 
 
@@ -233,8 +233,8 @@ class ListedGames:
         is_apart = listed is not None and not self._lists_players
         above = table.rows[: header.row] if is_apart else self.above
         rounds = header.rounds if self.is_ours else {}
-        columns = replace(
-            columns_in([head]), row=len(above), top=len(above), rounds=rounds, against={}, parts={}
+        columns = columns_in([head])._replace(
+            row=len(above), top=len(above), rounds=rounds, against={}, parts={}
         )
         return replace(
             table,

@@ -86,7 +86,7 @@ class Grid:
             else row
             for row in self.rows
         ]
-        columns = replace(columns, fields={**columns.fields, title: at}, heads=heads)
+        columns = columns._replace(fields={**columns.fields, title: at}, heads=heads)
         return replace(self, rows=rows, columns=columns)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
@@ -207,7 +207,7 @@ def of_teams(block: Block) -> Block:
         points = behind
         if fields["Score"] in points.values():
             del fields["Score"]
-    return Block(block.grid, replace(header, fields=fields, points=points), "team")
+    return Block(block.grid, header._replace(fields=fields, points=points), "team")
 
 
 def _fall(block: Block, columns: Sequence[int]) -> bool:

@@ -106,7 +106,7 @@ def _numbered(grid: Grid, header: Columns, name: int) -> Grid | None:
         faults = (*faults, grid.finding(ERROR, "grid-order", head, min(meant), message))
     across = {place: [column] for place, column in enumerate(meant, start=1)}
     rounds = dict(enumerate(meant, start=1))
-    header = replace(header, fields=fields, rounds=rounds, against=across, parts={}, twice={})
+    header = header._replace(fields=fields, rounds=rounds, against=across, parts={}, twice={})
     grid = replace(grid, columns=header, how=(*grid.how, _HEADED_BY_NAMES), faults=faults)
     if key is not None:
         return grid
@@ -162,7 +162,7 @@ class Square(Block):
             f"C{place}": self.titles[column] if origin.lines else column_letter(column)
             for column, place in self.places.items()
         }
-        return replace(origin, columns={**origin.columns, **columns})
+        return origin._replace(columns={**origin.columns, **columns})
 
     def results(self, row: Row) -> tuple[Cell, ...]:
         """Return the cells against each player, in the order of the columns; empty ones where only
@@ -430,10 +430,10 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
         return None
     rounds = {number: heads[0] for number, heads in header.against.items()}
     if header.twice and _is_copied(block):
-        header = replace(header, against={number: [column] for number, column in rounds.items()})
+        header = header._replace(against={number: [column] for number, column in rounds.items()})
     else:
-        header = replace(header, twice={})
-    square = Square(block.grid, replace(header, rounds=rounds), block.entry)
+        header = header._replace(twice={})
+    square = Square(block.grid, header._replace(rounds=rounds), block.entry)
     square = replace(square, entries=read_entries(square, []))
     if square.signs == _FORFEITS and not settings.notation:
         head, first = block.grid.rows[header.row], header.against[1][0]

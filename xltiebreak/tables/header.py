@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import count, groupby
 from typing import NamedTuple
 
@@ -34,8 +33,7 @@ HEADER_WITHIN_ROWS = 60
 _NAMING = ("Name", "Last name", "No.")
 
 
-@dataclass(frozen=True)
-class Columns:
+class Columns(NamedTuple):
     """The columns of a table, counted from 0, as the rows from ``top`` to ``row`` head them.
 
     ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each round's column; ``opponents`` the
@@ -49,16 +47,16 @@ class Columns:
 
     row: int
     fields: Mapping[str, int]
-    rounds: Mapping[int, int] = field(default_factory=dict)
-    opponents: Mapping[int, int] = field(default_factory=dict)
-    points: Mapping[int, int] = field(default_factory=dict)
-    twice: Mapping[int, int] = field(default_factory=dict)
+    rounds: Mapping[int, int] = {}
+    opponents: Mapping[int, int] = {}
+    points: Mapping[int, int] = {}
+    twice: Mapping[int, int] = {}
     unused: Sequence[int] = ()
-    against: Mapping[int, Sequence[int]] = field(default_factory=dict)
-    parts: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    against: Mapping[int, Sequence[int]] = {}
+    parts: Mapping[int, Mapping[str, int]] = {}
     top: int = -1
     heads: Sequence[Cell] = ()
-    slips: Mapping[int, int] = field(default_factory=dict)
+    slips: Mapping[int, int] = {}
 
     @property
     def names_players(self) -> bool:
@@ -133,7 +131,7 @@ def header_of(rows: Sequence[Row]) -> Columns | None:
             if other.names_players:
                 last = max(columns.row, other.row)
                 fields = {**other.fields, **columns.fields}
-                return replace(columns, row=last, fields=fields, heads=rows[last].cells)
+                return columns._replace(row=last, fields=fields, heads=rows[last].cells)
         return columns
     return None
 
@@ -156,7 +154,7 @@ def header_of_scores(rows: Sequence[Row]) -> Columns | None:
     if columns is None or columns.place is None:
         return columns
     fields = {name: at for name, at in columns.fields.items() if at != columns.place}
-    return replace(columns, fields={**fields, "Place": columns.place})
+    return columns._replace(fields={**fields, "Place": columns.place})
 
 
 def headers_in(rows: Sequence[Row], within: int = HEADER_WITHIN_ROWS) -> Iterator[Columns]:
@@ -238,7 +236,7 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     has_numbers = fields.get("No.", rank) != rank
     if _START_NO in texts[: columns.name] and not (has_numbers or rounds or parts):
         fields["No."] = texts.index(_START_NO)
-    return replace(columns, parts=parts)
+    return columns._replace(parts=parts)
 
 
 def _headings(row: Row) -> list[str]:

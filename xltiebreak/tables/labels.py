@@ -269,7 +269,7 @@ def with_labels_above(labels: Labels, pairs: Pairs) -> tuple[Labels, list[tuple[
                 faults=(*labels.faults, *own.faults, *extra, *twice),
             )
             together = _settings({**_values(above), **_values(settings)}, [])
-            together = replace(together, name=together.name or settings.name)
+            together = together._replace(name=together.name or settings.name)
         whole.append((grid, together))
     return labels, whole
 

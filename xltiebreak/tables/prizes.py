@@ -399,7 +399,7 @@ class _Statement:
         )
         with self._telling(self._where("trophies")):
             prizes = with_place_trophies(prizes, self.section.trophies)
-        return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
+        return replace(fund, prizes=prizes, limits=fund.limits._replace(exempt=exempt))
 
     def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
         """Return who can win each named prize: by the prize's rows, by the label, or by a column

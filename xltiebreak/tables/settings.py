@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS
@@ -45,8 +44,7 @@ class TeamsBy(NamedTuple):
     minimum: int | None
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     """A section's settings as a file's labels state them, already checked.
 
     ``is_double`` says that all meet twice, ``of_teams`` that the players are teams; then
@@ -79,9 +77,9 @@ class Settings:
     counting: int | None = None
     team_minimum: int | None = None
     teams_by: tuple[TeamsBy, ...] = ()
-    prizes: Mapping[str, Cell] = field(default_factory=dict)
-    typed: Mapping[str, Cell] = field(default_factory=dict)
-    cells: Mapping[str, str] = field(default_factory=dict)
+    prizes: Mapping[str, Cell] = {}
+    typed: Mapping[str, Cell] = {}
+    cells: Mapping[str, str] = {}
     in_our_book: bool = False
 
     @property

@@ -228,7 +228,7 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
     pairs = [(sheets[k], settings[k]) for k in sorted(sheets)]
     pairs += [(grid, Settings(name=_section_name(grid))) for grid in left]
     pairs = [
-        (grid, own if own.name else replace(own, name=_section_name(grid, lone=len(pairs) == 1)))
+        (grid, own if own.name else own._replace(name=_section_name(grid, lone=len(pairs) == 1)))
         for grid, own in pairs
     ]
     return pairs, [*faults, *_same_names(pairs)]
@@ -483,7 +483,7 @@ def _entries_of(grid: Grid) -> ListSheet | None:
         columns = columns_in(grid.rows, k)
         if columns.name is not None:
             fields = {**columns_headed(row, ENTRIES).fields, **columns.fields}
-            headers.append(replace(columns, fields=fields))
+            headers.append(columns._replace(fields=fields))
     widest = max(headers, key=lambda header: len(header.fields), default=None)
     return ListSheet(grid, widest) if widest else None
 

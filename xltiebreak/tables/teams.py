@@ -418,8 +418,7 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         players=teams,
         crosstable=Crosstable(tuple(each.number for each in entries), ((),) * len(entries)),
         printed=further_columns(lists.teams, [(each.number, each.row) for each in entries]),
-        origin=replace(
-            lists.teams.origin([each.row for each in entries]),
+        origin=lists.teams.origin([each.row for each in entries])._replace(
             labels=settings.cells,
             # not where results follow from a sheet of boards alone
             typed=lists.matches is not None or sheet.games is not None,
@@ -575,7 +574,7 @@ def _with_lists(
         counting=None,
         team_minimum=None,
         teams_by=(),
-        origin=replace(base.origin, cells=_apart(base, known)),
+        origin=base.origin._replace(cells=_apart(base, known)),
         faults=tuple(faults),
     )
 
@@ -627,5 +626,5 @@ def _played(base: Section, members: Members, boards: Boards, rounds: int) -> Sec
         scheduled_rounds=base.scheduled_rounds,
         edition=base.edition,
         unrated=base.unrated,
-        origin=replace(members.origin, cells=cells, typed=False),
+        origin=members.origin._replace(cells=cells, typed=False),
     )

@@ -47,7 +47,7 @@ def _settled(section: Section, dates: str) -> Section:
         return section
     if not section.edition and section.origin.of_fide:
         edition, why = _edition(section, dates)
-        origin = replace(section.origin, edition_from=why)
+        origin = section.origin._replace(edition_from=why)
         section = replace(section, edition=edition, origin=origin)
     printed = {
         f"{label}: {names[place]}" if (place := place_of(label)) in names and ":" not in label
@@ -58,7 +58,7 @@ def _settled(section: Section, dates: str) -> Section:
     if section.order or any(finding.code == "tie-break-order" for finding in section.faults):
         return section
     order, why, codes = _order(section)
-    origin = replace(section.origin, order_from=why, codes=codes)
+    origin = section.origin._replace(order_from=why, codes=codes)
     return replace(section, order=order, origin=origin)
 
 

@@ -150,7 +150,7 @@ def join(section: Section, table: PrintedTable) -> tuple[Section, list[str]]:
         label: {number: row.texts[label] for number, row in rows.items() if label in row.texts}
         for label in dict.fromkeys(label for row in table.rows for label in row.texts)
     }
-    origin = replace(section.origin, printed=printed_texts(section))
+    origin = section.origin._replace(printed=printed_texts(section))
     players = section.players
     if not section.has_only_scores:
         players = tuple(replace(each, printed_score=None, printed_place=None) for each in players)

@@ -206,7 +206,7 @@ def _in_turn(payment: _Payment, *, places_first: bool, rule: str = USCHESS) -> P
 
 
 def _withdrawn_too(payment: _Payment) -> Paid | None:
-    players = [replace(player, withdrawn=False) for player in payment.players]
+    players = [player._replace(withdrawn=False) for player in payment.players]
     return None if players == [*payment.players] else payment.pay(players, payment.given.fund)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
@@ -211,7 +211,7 @@ class Writer:
             bands[-1].append(column)
             used += needed
         for band in bands:
-            part = replace(table, columns=[*table.columns[:at], *band])
+            part = table._replace(columns=[*table.columns[:at], *band])
             yield Placed(part, letters, fitted(part.columns, self.room, faces))
 
     def table(self, placed: Placed, *, keeps: bool = False) -> Piece:

@@ -185,8 +185,7 @@ class Teams:
                 rosters=tuple(team.members for team in self.listed),
                 lineups=tuple(lineups),
             ),
-            origin=replace(
-                players.origin,
+            origin=players.origin._replace(
                 rows=tuple(team.line for team in self.listed),
                 columns={name: f"column {field.first}" for name, field in TEAM.fields.items()},
                 texts=(),
