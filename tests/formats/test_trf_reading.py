@@ -146,6 +146,8 @@ def test_points_may_have_a_comma() -> None:
         ("092 Individual: Round-Robin", "roundrobin"),
         ("192 FIDE_DOUBLEROUNDROBIN", "roundrobin"),
         ("192 BERGER_ROUNDROBIN", "roundrobin"),
+        ("092 Individual: Doppelrundenturnier", "roundrobin"),
+        ("092 Double All-Play-All", "roundrobin"),
         ("092 Individual: Swiss-System", "swiss"),
         ("092 robins against wrens\n192 FIDE_DUTCH_2017", "swiss"),
     ],

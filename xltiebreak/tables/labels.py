@@ -13,7 +13,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.words import bare, nearest
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.settings import Settings, names_teams, understood
+from xltiebreak.tables.settings import Settings, names_teams, names_two_cycles, understood
 from xltiebreak.tables.vocabulary import SECTIONS
 
 _LABELS: dict[str, str] = {}
@@ -216,7 +216,7 @@ def _settings(beside: Mapping[str, _Value], faults: list[Finding]) -> Settings:
             text = value.text(is_text=name == "name")
             values[name] = understood(name, text)
             if name == "kind":
-                values.update(of_teams=names_teams(text), is_double="double" in bare(text))
+                values.update(of_teams=names_teams(text), is_double=names_two_cycles(text))
         except TieBreakError as error:
             faults.append(Finding(ERROR, "setting", value.where, str(error)))
     typed = {name: value.cell for name, value in filled.items()}

@@ -122,6 +122,11 @@ def names_teams(kind: str) -> bool:
     return "team" in bare(kind)
 
 
+def names_two_cycles(kind: str) -> bool:
+    """Whether all meet twice in this kind of event."""
+    return re.search("double|doppel", bare(kind)) is not None
+
+
 def _scoring(text: str) -> str:
     """Refuse points other than 1, ½ and 0: all sums here would be wrong for them."""
     figures = re.findall(_FIGURE, text.replace("1/2", "½"))
@@ -163,7 +168,7 @@ _PAIRED = {
 def _kind(text: str) -> str:
     """Return how the players, or the teams, are paired; teams play a Swiss where none is named."""
     kind = re.sub(r"(system|event|tournament|pairings?){1,5}$", "", bare(folded(text)))
-    paired = re.sub(r"teams?(?!wiss)|individual", "", kind).removeprefix("double")
+    paired = re.sub(r"^(?:double|doppel)", "", re.sub(r"teams?(?!wiss)|individual", "", kind))
     paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
     if paired not in KINDS:
         kinds = ", ".join((*KINDS, *TEAM_KINDS))

@@ -19,7 +19,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, MatchPoints, Player
 from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
-from xltiebreak.event.words import too_long
+from xltiebreak.event.words import bare, too_long
 from xltiebreak.formats.kinds import decoded, lines_of, refuse_what_is_too_large
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.layout import PLAYER, RECORDS, TABLE, Record
@@ -27,6 +27,7 @@ from xltiebreak.ranking.orders import as_list, order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import plain
+from xltiebreak.tables.settings import names_two_cycles
 
 _PLAYER = re.compile(rf"{PLAYER.code}|\s*{PLAYER.code} ")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
@@ -170,10 +171,9 @@ def whole(text: str) -> bool:
 
 def read_kind(records: Records) -> tuple[str, bool]:
     """Return how players or teams are paired, by records 192 and 092; whether all meet twice."""
-    words = records.text("192", "092").casefold()
-    if "robin" in words or "berger" in words:
-        return ROUNDROBIN, "double" in words
-    return SWISS if words else "", False
+    words = bare(records.text("192", "092"))
+    is_one = any(word in words for word in ("robin", "berger", "rundenturnier", "allplayall"))
+    return ROUNDROBIN if is_one else SWISS if words else "", is_one and names_two_cycles(words)
 
 
 ROUNDS = ("142", "XXR")
