@@ -57,8 +57,9 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     typed = (grid for grid in grids if not (grid.hidden or grid.columns or is_a_list(grid)))
     sheets = ours or [grid for grid in typed if is_game_list(grid)]
     others = [grid for grid in grids if grid not in sheets]
-    if not sheets or (not ours and any(_names_opponents(grid) for grid in others)):
-        return list(grids)
+    read = None if ours else next(filter(_names_opponents, others), None)
+    if read or not sheets:
+        return [_with_lists_unread(grid, sheets) if grid is read else grid for grid in grids]
     lists = [MeetingList(piece) for grid in sheets for piece in lists_beside(grid)]
     lists = lists if ours else _without_copies(lists)
     sections = [("", [own], own.meetings) for own in lists] if ours else [*_sections(lists)]
@@ -73,6 +74,18 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     apart = [replace(own.grid, rows=own.above) for own in lists if own.above and are_apart]
     emptied = [replace(grid, rows=[]) for grid in ours]  # a copy of one is still told to be one
     return [*made, *apart, *emptied, *(grid for grid in others if grid not in used)]
+
+
+_UNREAD = (
+    "this sheet lists games and is not read, since the crosstable on the sheet {!r} is; type what "
+    "counts there, and delete this sheet"
+)
+
+
+def _with_lists_unread(grid: Grid, lists: Sequence[Grid]) -> Grid:
+    message = _UNREAD.format(grid.sheet)
+    unread = [Finding(WARNING, "unread-games", other.sheet, message) for other in lists]
+    return replace(grid, faults=(*grid.faults, *unread))
 
 
 def _names_opponents(grid: Grid) -> bool:
