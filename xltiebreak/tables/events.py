@@ -6,7 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from itertools import accumulate
+from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
@@ -21,7 +22,6 @@ from xltiebreak.event.findings import (
     WARNING,
     Finding,
     NoCrosstable,
-    Origin,
     Place,
     TieBreakError,
 )
@@ -32,6 +32,7 @@ from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.rules.systems.lots import drawn
+from xltiebreak.tables import player_rows, sheets
 from xltiebreak.tables.around import Around, words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
@@ -39,40 +40,9 @@ from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header,
 from xltiebreak.tables.grids import square_in
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
-from xltiebreak.tables.labels import (
-    MATCH_LABELS,
-    Labels,
-    labels_passed_over,
-    with_labels_above,
-)
-from xltiebreak.tables.player_rows import (
-    Entry,
-    further_columns,
-    go_down,
-    hidden_parts,
-    printed_score,
-    read_entries,
-    read_player,
-    unread_results,
-    with_pasted,
-)
-from xltiebreak.tables.reading import Reading, Rows, read
+from xltiebreak.tables.labels import MATCH_LABELS, labels_passed_over, with_labels_above
+from xltiebreak.tables.reading import Rows, read
 from xltiebreak.tables.settings import TEAM_KINDS, Settings
-from xltiebreak.tables.sheets import (
-    NO_CROSSTABLE,
-    PrizeTable,
-    crosstables,
-    cut_out,
-    labels_of,
-    lists_beside,
-    lists_of_teams,
-    no_crosstable,
-    paired,
-    prize_table,
-    unread_scores,
-    verify_sheet,
-    without_copies,
-)
 from xltiebreak.tables.vocabulary import PLACES, US, heading
 
 _GAMES_OF_TEAMS = (
@@ -87,9 +57,6 @@ _WITHOUT_SETTINGS = (
 _TYPED = ("", "event", "prizes")
 """The roles of sheets in which a list of scores is looked for; our others work something out."""
 
-Pairs = Sequence["tuple[Grid, Settings]"]
-"""Tables, each with the settings of its section."""
-
 
 def read_event(
     title: str, grids: Sequence[Grid], *, ours: bool = False, wrote_us: bool = False
@@ -101,24 +68,66 @@ def read_event(
     Raises:
         TieBreakError: there is no crosstable.
     """
-    sheets, prizes = grids, prize_table(grids)
+    whole, prizes = grids, sheets.prize_table(grids)
     if [grid.sheet for grid in grids] == [""]:
-        grid, prizes = cut_out(grids[0])
+        grid, prizes = sheets.cut_out(grids[0])
         grids = [grid]
     grids = tables_in(grids)
     try:
-        tables = crosstables(grids)
+        tables = sheets.crosstables(grids)
     except NoCrosstable as error:
-        raise no_crosstable(sheets) from error
-    labels = labels_of(grids, tables, ours=ours)
-    tables, copies = without_copies(grids, tables, labels.sections)
-    pairs, faults = paired(tables, labels.sections)
+        raise sheets.no_crosstable(whole) from error
+    labels = sheets.labels_of(grids, tables, ours=ours)
+    tables, copies = sheets.without_copies(grids, tables, labels.sections)
+    pairs, unpaired = sheets.paired(tables, labels.sections)
     labels, pairs = with_labels_above(labels, pairs)
     for k, (grid, own) in enumerate(pairs if ours else ()):
         notation = "" if wrote_us and own.notation == US else own.notation
         is_in_our_book = bool(grid.kind or grid.copy_of[0])
         pairs[k] = grid, own._replace(notation=notation, in_our_book=is_in_our_book)
-    return _event(title, labels, pairs, (*copies, *faults), grids, sheets, prizes)
+    refuse_many_tables(pairs)
+    are_described = any(section.cells for section in labels.sections)
+    without = [grid for grid, own in pairs if are_described and not own.cells]
+    told = [Finding(WARNING, "no-settings", grid.sheet, _WITHOUT_SETTINGS) for grid in without]
+    faults = [*copies, *unpaired, *told]
+    read = [*_sections(pairs, grids, faults)]
+    if not read:
+        raise sheets.no_crosstable(grids)
+    fields = dict(labels.event)
+    for dates in (grid.games.dates for _, _, grid in read if grid.games):
+        if dates:
+            fields.setdefault("dates", dates)
+    if seal := fields.get("seal"):
+        from xltiebreak.questions.announced import seal_read  # late: most files state none
+
+        try:
+            seal_read(seal)
+        except TieBreakError as error:
+            faults.append(Finding(ERROR, "seal", labels.places["seal"], str(error)))
+    sections = [section for section, _, _ in read]
+    if (prizes and prizes.states_any) or any(settings.prizes for _, settings, _ in read):
+        from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
+
+        sections = with_prizes(read, prizes)
+    around: dict[str, Around] = {}  # a page may have hundreds of tables, all on one sheet
+    for k, section in enumerate(map(checked, sections)):
+        origin, sheet = section.origin, section.origin.sheet
+        if sheet not in around:
+            around[sheet] = words_around([grid for grid in whole if grid.sheet == sheet] or whole)
+        words = around[sheet]
+        of_fide = origin.of_fide or words.of_fide
+        fields["dates"] = fields.get("dates") or words.dates * of_fide
+        origin = origin._replace(
+            of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
+        )
+        pasted = sheets.verify_sheet(sheet, grids, lone=len(sections) == 1)
+        sections[k] = player_rows.with_pasted(replace(section, origin=origin), pasted)
+    return Event(
+        name=fields.pop("name", "") or title,
+        sections=tuple(sections),
+        faults=(*labels.faults, *faults),
+        **fields,
+    )
 
 
 def is_score_list(grid: Grid) -> bool:
@@ -138,76 +147,23 @@ def scores_in(title: str, grids: Sequence[Grid]) -> Event | None:
     return read_event(plain(title), lists) if headed else None
 
 
-def _event(
-    title: str,
-    labels: Labels,
-    pairs: Pairs,
-    faults: Sequence[Finding],
-    grids: Sequence[Grid],
-    sheets: Sequence[Grid],
-    prizes: PrizeTable | None,
-) -> Event:
-    """Return the event of these tables, with what programs write around them on their ``sheets``:
-    printed tie-breaks, program, date."""
-    refuse_many_tables(pairs)
-    are_described = any(section.cells for section in labels.sections)
-    without = [grid for grid, own in pairs if are_described and not own.cells]
-    told = [Finding(WARNING, "no-settings", grid.sheet, _WITHOUT_SETTINGS) for grid in without]
-    faults, read = [*faults, *told], []
+def _sections(
+    pairs: Sequence[tuple[Grid, Settings]], grids: Sequence[Grid], faults: list[Finding]
+) -> Iterator[tuple[Section, Settings, Grid]]:
+    """Yield the section of each table with its settings; report a table that has none."""
+    of_lists = sheets.lists_of_teams(grids)
     for grid, settings in pairs:
         if grid.games and settings.of_teams:
             raise TieBreakError(f"{grid.sheet}: {_GAMES_OF_TEAMS}".lstrip(": "))
-        if section := _section(grid, settings, grids):
-            read.append((section, settings, grid))
+        lists = sheets.lists_beside(grid, grids)
+        if grid in of_lists:
+            from xltiebreak.tables import teams  # late: for teams alone
+
+            yield teams.section_of_lists(lists, settings), settings, grid
+        elif section := read_section(grid, settings, lists):
+            yield section, settings, grid
         else:
-            faults.append(Finding(ERROR, "no-crosstable", grid.sheet, NO_CROSSTABLE))
-    if not read:
-        raise no_crosstable(grids)
-    fields = dict(labels.event)
-    for dates in (grid.games.dates for grid, _ in pairs if grid.games):
-        if dates:
-            fields.setdefault("dates", dates)
-    if seal := fields.get("seal"):
-        from xltiebreak.questions.announced import seal_read  # late: most files state none
-
-        try:
-            seal_read(seal)
-        except TieBreakError as error:
-            faults.append(Finding(ERROR, "seal", labels.places["seal"], str(error)))
-    sections = [section for section, _, _ in read]
-    if (prizes and prizes.states_any) or any(settings.prizes for _, settings, _ in read):
-        from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
-
-        sections = with_prizes(read, prizes)
-    around: dict[str, Around] = {}  # a page may have hundreds of tables, all on one sheet
-    whole = []
-    for section in map(checked, sections):
-        origin, sheet = section.origin, section.origin.sheet
-        if sheet not in around:
-            around[sheet] = words_around([grid for grid in sheets if grid.sheet == sheet] or sheets)
-        words = around[sheet]
-        of_fide = origin.of_fide or words.of_fide
-        fields["dates"] = fields.get("dates") or words.dates * of_fide
-        origin = origin._replace(
-            of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
-        )
-        pasted = verify_sheet(sheet, grids, lone=len(read) == 1)
-        whole.append(with_pasted(replace(section, origin=origin), pasted))
-    return Event(
-        name=fields.pop("name", "") or title,
-        sections=tuple(whole),
-        faults=(*labels.faults, *faults),
-        **fields,
-    )
-
-
-def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
-    lists = lists_beside(grid, grids)
-    if grid not in lists_of_teams(grids):
-        return read_section(grid, settings, lists)
-    from xltiebreak.tables import teams  # late: for teams alone
-
-    return teams.section_of_lists(lists, settings)
+            faults.append(Finding(ERROR, "no-crosstable", grid.sheet, sheets.NO_CROSSTABLE))
 
 
 def checked(section: Section) -> Section:
@@ -285,7 +241,7 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
         from xltiebreak.tables import teams  # late: for teams alone
 
         block = of_teams(Block(grid, header))
-        section = _of_crosstable(block, settings)
+        section = _Table(block, settings).section()
         if settings.of_teams or teams.has_points_inside_matches(section, block):
             return teams.section_of_crosstable(section, block, settings, lists)
     block = Block(grid, header._replace(points={}))
@@ -295,7 +251,7 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
         how = [f"{so_far.planned} rounds, as {so_far.text!r} says"]
         cells = {**settings.cells, "scheduled_rounds": so_far.where}
         settings = settings._replace(scheduled_rounds=so_far.planned, cells=cells)
-    section = without_spare_rounds(_of_crosstable(block, settings))
+    section = without_spare_rounds(_Table(block, settings).section())
     faults = [*section.faults]
     if so_far and header.lists_scores:
         message = (
@@ -338,93 +294,231 @@ def _stated_above(block: Block, settings: Settings) -> _SoFar | None:
     return None
 
 
-def _of_crosstable(columns: Block, settings: Settings) -> Section:
-    """Return the section of a table, its results by round or, in a grid, by opponent."""
-    faults = [*columns.grid.faults]
-    square = square_in(columns, settings, faults)
-    columns = square or columns
-    if columns.rounds > MAX_ROUNDS:
-        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
-    games = columns.grid.games
-    faults += [] if games else examine_header(columns)
-    entries: Sequence[Entry] = read_entries(columns, faults)
-    faults += (
-        []
-        if games
-        else unread_results(
-            columns, entries, is_said=settings.states_rounds, in_grid=square is not None
+class _Table:
+    """A table on its way to a section: its players, their results by round or, in a grid, by
+    opponent, their printed totals, and what is wrong."""
+
+    def __init__(self, block: Block, settings: Settings) -> None:
+        self.games, self.settings = block.grid.games, settings
+        self.faults = [*block.grid.faults]
+        self.square = square_in(block, settings, self.faults)
+        self.block = block = self.square or block
+        if block.rounds > MAX_ROUNDS:
+            raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+        if not self.games:
+            self.faults += examine_header(block)
+        self.entries: Sequence[player_rows.Entry] = player_rows.read_entries(block, self.faults)
+        self.seated: Any = None  # of a list of games
+        if self.games:
+            is_stated = "kind" in settings.cells
+            self.seated = self.games.seated(block, self.entries, is_stated=is_stated)
+            self.entries = self.seated.entries
+        else:
+            self.faults += player_rows.unread_results(
+                block,
+                self.entries,
+                is_said=settings.states_rounds,
+                in_grid=self.square is not None,
+            )
+        if len(self.entries) > MAX_PLAYERS:
+            raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+        if settings.is_double and not settings.scheduled_rounds:
+            twice = min(2 * rounds_of_a_cycle(len(self.entries)), MAX_ROUNDS)
+            self.settings = settings._replace(scheduled_rounds=twice)
+        scores = (block.cell(entry.row, "Score") for entry in self.entries)
+        self.totals = [*map(player_rows.printed_score, scores)]
+        self.how = block.grid.how
+        self.origin = block.origin([entry.row for entry in self.entries])._replace(
+            labels=settings.cells,
+            how=(*self.how, *player_rows.hidden_parts(block, self.entries)),
         )
-    )
-    seated = games and games.seated(columns, entries, is_stated="kind" in settings.cells)
-    entries = seated.entries if seated else entries
-    if len(entries) > MAX_PLAYERS:
-        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
-    if settings.is_double and not settings.scheduled_rounds:
-        twice = 2 * rounds_of_a_cycle(len(entries))
-        settings = settings._replace(scheduled_rounds=min(twice, MAX_ROUNDS))
-    own = columns.origin([entry.row for entry in entries])
-    origin = own._replace(
-        labels=settings.cells, how=(*columns.grid.how, *hidden_parts(columns, entries))
-    )
-    fields = settings.of_section
-    if square is not None:
+
+    def section(self) -> Section:
+        """Return the section that the table holds."""
+        block, entries, settings = self.block, self.entries, self.settings
+        fields = settings.of_section
+        if self.square is not None:
+            results, planned = self._of_grid()
+            fields.update(kind=ROUNDROBIN, scheduled_rounds=planned)
+        elif self.seated:
+            results = self._of_games()
+        elif block.rounds:
+            results = self._of_rounds()
+        else:
+            results = ((),) * len(entries)
+            self.faults += sheets.unread_scores(block, entries)
+            self._examine_scores()
+        table = Crosstable(tuple([entry.number for entry in entries]), results)
+        players = [player_rows.read_player(block, entry, self.faults) for entry in entries]
+        if title := self._heading_of_places(table):
+            players = [replace(player, printed_place=player.number) for player in players]
+            self.origin = self.origin._replace(places=title)
+        rows = [(entry.number, entry.row) for entry in entries]
+        if settings.teams_by and block.entry == "player":
+            made = self._competitions()
+            fields.update(teams_by=made, counting=made[0].counting if made else None)
+        section = Section(
+            players=tuple(players),
+            crosstable=table,
+            printed=player_rows.further_columns(block, rows),
+            origin=self.origin,
+            faults=tuple(self.faults),
+            **fields,
+        )
+        is_typed = block.grid.typed and self.square is None  # a grid's empty pair is to come
+        return typed_by_round(section) if is_typed else section
+
+    def _of_grid(self) -> tuple[Rows, int | None]:
+        """Return the results of a grid by round, and the rounds that are planned, if these do not
+        follow from the players."""
+        assert self.square is not None
+        settings = self.settings
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
-        is_stated |= bool(fields.get("withdrawn"))  # which a Swiss has not
-        results, places = square.read_pairs(entries, faults, is_stated=is_stated)
-        extra = _rounds_to_come(len(entries), results, settings, faults)
+        is_stated |= bool(settings.withdrawn)  # which a Swiss has not
+        results, places = self.square.read_pairs(self.entries, self.faults, is_stated=is_stated)
+        extra = _rounds_to_come(len(self.entries), results, settings, self.faults)
         results = tuple(
             [(*row, *[r if r == SITS_OUT else BLANK for r in row * extra]) for row in results]
         )
-        origin = origin._replace(grid=tuple([row + (0,) * len(row) * extra for row in places]))
-        planned = settings.scheduled_rounds if extra else None  # else they follow from the players
-        fields.update(kind=ROUNDROBIN, scheduled_rounds=planned)
-    elif seated:
-        results = seated.results
+        in_grid = tuple([row + (0,) * len(row) * extra for row in places])
+        self.origin = self.origin._replace(grid=in_grid)
+        return results, settings.scheduled_rounds if extra else None
+
+    def _of_games(self) -> Rows:
+        """Return the results of a list of games."""
+        seated, origin = self.seated, self.origin
         apart = {title for _, title in seated.cells}
         letters = {title: at for title, at in origin.columns.items() if title not in apart}
         cells = {**origin.cells, **seated.cells}
-        origin = origin._replace(columns=letters, cells=cells, boards=seated.boards)
-        faults += [*seated.faults, *_wrong_throughout(columns, entries, results, columns.grid.how)]
-    elif columns.rounds:
-        results, origin = _rounds_of(columns, entries, settings, origin, faults)
-    else:
-        results = ((),) * len(entries)
-        faults += *unread_scores(columns, entries), *_beyond_rounds(columns, entries, settings)
-    table = Crosstable(tuple([entry.number for entry in entries]), results)
-    players = tuple([read_player(columns, entry, faults) for entry in entries])
-    if title := _heading_of_places(columns, table):
-        players = tuple([replace(player, printed_place=player.number) for player in players])
-        origin = origin._replace(places=title)
-    section = Section(
-        players=players,
-        crosstable=table,
-        printed=further_columns(columns, [(entry.number, entry.row) for entry in entries]),
-        origin=origin,
-        faults=tuple(faults),
-        **fields,
-    )
-    if settings.teams_by and columns.entry == "player":
-        section = _with_competitions(section, columns, entries, settings)
-    is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
-    return typed_by_round(section) if is_typed else section
+        self.origin = origin._replace(columns=letters, cells=cells, boards=seated.boards)
+        self.faults += seated.faults
+        results: Rows = seated.results
+        self._examine_totals(results, self.how)
+        return results
 
+    def _of_rounds(self) -> Rows:
+        """Return the results of a table by rounds."""
+        block, entries, settings = self.block, self.entries, self.settings
+        cells = [entry.results for entry in entries]
+        stated = _ON_THE_EVENT_SHEET
+        if block.grid.lines:
+            stated = _IN_A_LINE
+        elif "notation" in settings.cells and not settings.notation:
+            stated = _IN_CAPITALS
+        reading = read(
+            cells,
+            lambda k, round: (
+                block.address(entries[k].row, block.header.rounds[round]),
+                Place(entries[k].number, round),
+            ),
+            settings.notation,
+            stated,
+            [entry.number for entry in entries],
+            self.totals,
+            only_us=settings.in_our_book,
+        )
+        self.faults += [fault for fault in reading.faults if fault.code]
+        how = tuple(filter(None, [reading.how]))
+        if not settings.notation:
+            self._examine_totals(reading.results, (*self.how, *how))
+        self._examine_scores_so_far(reading.results, reading.scores)
+        self.origin = self.origin._replace(
+            texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
+            how=(*self.origin.how, *how),
+            of_fide=reading.code == _OF_FIDE,
+        )
+        return reading.results
 
-def _beyond_rounds(
-    columns: Block, entries: Sequence[Entry], settings: Settings
-) -> Iterator[Finding]:
-    """Report the first score in a list of players that is more than the stated rounds."""
-    stated, where = settings.scheduled_rounds, settings.cells.get("scheduled_rounds")
-    for entry in entries if stated and where and columns.entry == "player" else ():
-        score = printed_score(columns.cell(entry.row, "Score")) or 0.0
-        if stated and score > stated:
-            rounds = f"{counted(stated, 'round')} stated at {where}"
+    def _examine_scores(self) -> None:
+        """Report the first score in a list of players that is more than the stated rounds."""
+        stated, where = self.settings.scheduled_rounds, self.settings.cells.get("scheduled_rounds")
+        is_compared = stated and where and self.block.entry == "player"
+        for entry, score in zip(self.entries, self.totals) if is_compared else ():
+            if score and score > (stated or 0):
+                rounds = f"{counted(stated or 0, 'round')} stated at {where}"
+                message = (
+                    f"{score:g} points are more than the {rounds}; correct one of them (where a "
+                    "round has two games, state the number of games as that of the rounds)"
+                )
+                self._tell(ERROR, "score", entry, "Score", message)
+                return
+
+    def _tell(
+        self, severity: str, code: str, entry: player_rows.Entry, column: str | int, message: str
+    ) -> None:
+        at = self.block.header.fields[column] if isinstance(column, str) else column
+        self.faults.append(self.block.finding(severity, code, entry.row, at, message))
+
+    def _heading_of_places(self, table: Crosstable) -> str:
+        """Return the header of the pairing numbers if these are places: the header is a word for
+        places, and the points go down."""
+        header = self.block.header
+        at = header.fields.get("No.")
+        title = "" if at is None else header.heads[at].typed or header.heads[at].text
+        if heading(title) not in PLACES:
+            return ""
+        rows = (table.rows[number] for number in sorted(table.rows))
+        return title * player_rows.go_down([sum([one.points for one in row]) for row in rows])
+
+    def _examine_totals(self, results: Rows, how: Sequence[str]) -> None:
+        """Report that most printed totals are not sums of the results, if the notation was
+        guessed."""
+        printed = sum(total is not None for total in self.totals)
+        wrong = wrong_totals(results, self.totals)
+        if how and printed >= _FEWEST_TOTALS and _HALF_OF_THEM * wrong > printed:
             message = (
-                f"{score:g} points are more than the {rounds}; correct one of them (where a round "
-                "has two games, state the number of games as that of the rounds)"
+                f"{wrong} of {printed} printed totals are not the sums of the results as they were "
+                f"read ({'; '.join(how)}); correct the table, write results such as W12, or, if it "
+                "was read well, clear the totals"
             )
-            column = columns.header.fields["Score"]
-            yield columns.finding(ERROR, "score", entry.row, column, message)
-            return
+            self._tell(ERROR, "totals-disagree", self.entries[0], "Score", message)
+
+    def _examine_scores_so_far(
+        self, results: Rows, printed: Sequence[Sequence[float | None]]
+    ) -> None:
+        """Report each player's first printed score so far that is not the sum of his results."""
+        for entry, row, scores in zip(self.entries, results, printed):
+            sums = accumulate([result.points for result in row])
+            for round, (result, score, total) in enumerate(zip(row, scores, sums), start=1):
+                if result.outcome not in _OPEN and score not in (None, total):
+                    message = (
+                        f"the score so far is printed as {score:g}, but the results add up to "
+                        f"{total:g}; check the row"
+                    )
+                    column = self.block.header.rounds[round]
+                    self._tell(WARNING, "running-score", entry, column, message)
+                    break
+
+    def _competitions(self) -> tuple[Competition, ...]:
+        """Return the competitions of teams that the label Teams by states, each by a column such as
+        School; report a column that is missing or stated twice."""
+        made: list[Competition] = []
+        cells, heads = self.settings.cells, self.block.header.heads
+        titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
+        also = [label for name, label in _OF_ALL_TEAMS.items() if name in cells]
+        for stated in self.settings.teams_by:
+            column = titles.get(bare(stated.header))
+            why = ""
+            if also:
+                why = (
+                    f"the label {also[0]} says it, too; clear it, since this label says it by "
+                    "column"
+                )
+            elif any(bare(stated.header) == bare(competition.by) for competition in made):
+                why = f"{stated.header!r} stands twice; keep one of them"
+            elif column is None:
+                why = (
+                    f"there is no column {stated.header!r} in the crosstable; head the column that "
+                    "names these teams so, or correct the label"
+                )
+            if why or column is None:
+                self.faults.append(Finding(ERROR, "teams-by", cells["teams_by"], why))
+                continue
+            texts = {each.number: team_named(each.row.cell(column).text) for each in self.entries}
+            teams = {number: team for number, team in texts.items() if team}
+            by = " ".join(heads[column].text.split())
+            made.append(Competition(by, stated.counting, stated.minimum, teams))
+        return tuple(made)
 
 
 def _rounds_to_come(players: int, results: Rows, settings: Settings, faults: list[Finding]) -> int:
@@ -446,130 +540,6 @@ def _rounds_to_come(players: int, results: Rows, settings: Settings, faults: lis
     return 0
 
 
-def _rounds_of(
-    columns: Block,
-    entries: Sequence[Entry],
-    settings: Settings,
-    origin: Origin,
-    faults: list[Finding],
-) -> tuple[Rows, Origin]:
-    cells = [entry.results for entry in entries]
-    passed_over = "notation" in settings.cells and not settings.notation
-    reading = read(
-        cells,
-        lambda k, round: (
-            columns.address(entries[k].row, columns.header.rounds[round]),
-            Place(entries[k].number, round),
-        ),
-        settings.notation,
-        _IN_A_LINE if columns.grid.lines else _IN_CAPITALS if passed_over else _ON_THE_EVENT_SHEET,
-        [entry.number for entry in entries],
-        [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
-        only_us=settings.in_our_book,
-    )
-    faults += [fault for fault in reading.faults if fault.code]
-    how = (*columns.grid.how, *filter(None, [reading.how]))
-    if not settings.notation:
-        faults += _wrong_throughout(columns, entries, reading.results, how)
-    faults += _other_scores(columns, entries, reading)
-    return reading.results, origin._replace(
-        texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
-        how=(*origin.how, *filter(None, [reading.how])),
-        of_fide=reading.code == _OF_FIDE,
-    )
-
-
-def _heading_of_places(columns: Block, table: Crosstable) -> str:
-    """Return the header of the pairing numbers if these are places: the header is a word for
-    places, and the points go down."""
-    at = columns.header.fields.get("No.")
-    title = "" if at is None else columns.header.heads[at].typed or columns.header.heads[at].text
-    if heading(title) not in PLACES:
-        return ""
-    points = [
-        sum([result.points for result in table.rows[number]]) for number in sorted(table.rows)
-    ]
-    return title if go_down(points) else ""
-
-
 _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
-
-
-def _wrong_throughout(
-    columns: Block, entries: Sequence[Entry], results: Rows, how: Sequence[str]
-) -> Iterator[Finding]:
-    """Report that most printed totals are not sums of the results, if the notation was guessed."""
-    totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
-    printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
-    if not how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
-        return
-    column = columns.header.fields["Score"]
-    message = (
-        f"{wrong} of {printed} printed totals are not the sums of the results as they were read "
-        f"({'; '.join(how)}); correct the table, write results such as W12, or, if it "
-        "was read well, clear the totals"
-    )
-    yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
-
-
-def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) -> Iterator[Finding]:
-    """Report each player's first printed score so far that is not the sum of his results."""
-    for entry, row, scores in zip(entries, reading.results, reading.scores):
-        score = 0.0
-        for round, (result, printed) in enumerate(zip(row, scores), start=1):
-            score += result.points
-            if result.outcome in _OPEN or printed in (None, score):
-                continue
-            message = (
-                f"the score so far is printed as {printed:g}, but the results add up to {score:g}; "
-                "check the row"
-            )
-            place = columns.header.rounds[round]
-            yield columns.finding(WARNING, "running-score", entry.row, place, message)
-            break
-
-
 _OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
-
-
-# columns that name teams of players, where there are several, such as schools and clubs
-
-
-def _with_competitions(
-    section: Section, block: Block, entries: Sequence[Entry], settings: Settings
-) -> Section:
-    """Return the section with the competitions of teams that the label Teams by states; report a
-    column that is missing or stated twice."""
-    made: list[Competition] = []
-    faults: list[Finding] = []
-    heads = block.header.heads
-    titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
-    also = [label for name, label in _OF_ALL_TEAMS.items() if name in settings.cells]
-    for stated in settings.teams_by:
-        column = titles.get(bare(stated.header))
-        why = ""
-        if also:
-            why = f"the label {also[0]} says it, too; clear it, since this label says it by column"
-        elif any(bare(stated.header) == bare(competition.by) for competition in made):
-            why = f"{stated.header!r} stands twice; keep one of them"
-        elif column is None:
-            why = (
-                f"there is no column {stated.header!r} in the crosstable; head the column that "
-                "names these teams so, or correct the label"
-            )
-        if why or column is None:
-            faults.append(Finding(ERROR, "teams-by", settings.cells["teams_by"], why))
-            continue
-        texts = {entry.number: team_named(entry.row.cell(column).text) for entry in entries}
-        teams = {number: team for number, team in texts.items() if team}
-        by = " ".join(heads[column].text.split())
-        made.append(Competition(by, stated.counting, stated.minimum, teams))
-    return replace(
-        section,
-        teams_by=tuple(made),
-        counting=made[0].counting if made else None,
-        faults=(*section.faults, *faults),
-    )
-
-
 _OF_ALL_TEAMS = {"counting": "Counting players", "team_minimum": "Team minimum"}

@@ -58,6 +58,7 @@ _MOST_ASKED, _MOST_COMPARED = 20, 500_000
 """How often the nearest name is sought, and how many pairs of names are compared: a wrong column of
 a large table would take too long."""
 
+Form = tuple[str, ...]
 Meant = tuple[int, "set[int]"]
 """How far a text is from a whole name, and the numbers of those whom it may mean."""
 _NOBODY: Meant = (9, set())
@@ -67,12 +68,11 @@ class Names:
     """The players' names and parts of them, each with the numbers that it may mean."""
 
     def __init__(self, names: Mapping[int, str]) -> None:
-        self._meant: dict[tuple[str, ...], Meant] = {}
-        self._figured: dict[tuple[str, ...], set[int]] = {}
+        self._meant: dict[Form, Meant] = {}
+        self._figured: dict[Form, Meant] = {}
         for number, name in names.items():
             if _A_FIGURE.search(name) and len("".join(_words(name))) >= _LEAST:
-                form = tuple(_FIGURED.findall(name.casefold()))
-                self._figured.setdefault(form, set()).add(number)
+                self._figured.setdefault(_whole(name), (0, set()))[1].add(number)
             for distance, form in _forms(name):
                 nearest, numbers = self._meant.get(form, _NOBODY)
                 if distance < nearest:
@@ -82,47 +82,44 @@ class Names:
 
     def find(self, text: str) -> Set[int]:
         """Return the numbers of the players whom a text may name."""
-        if whole := self._figured.get(tuple(_FIGURED.findall(text.casefold()))):
-            return whole
-        return self._meant.get(tuple(_words(text)), _NOBODY)[1]
+        of_parts = self._meant.get(tuple(_words(text)), _NOBODY)
+        return self._figured.get(_whole(text), of_parts)[1]
 
     def with_number(self, text: str) -> tuple[str, Set[int]]:
         """Return the text with a number in the place of its name, and whom it may mean; unchanged
         if it names nobody. A lone letter is a result's, unless two players differ by it alone."""
         words = list(_WORD.finditer(text))
-        span, meant = self._named_whole(text) or self._named(words, with_initials=False)
+        figured = list(_FIGURED.finditer(text))[:_MOST_ASKED] if self._figured else []
+        span, meant = _named(figured, self._figured, least=1)
+        if not meant:
+            span, meant = _named(words, self._meant, least=2)
         if len(meant) != 1:
-            further, other = self._named(words, with_initials=True)
+            further, other = _named(words, self._meant, least=1)
             span, meant = (further, other) if len(other) == 1 else (span, meant)
         if not meant:
             return text, meant
         return f"{text[: span[0]]}{min(meant)}{text[span[1] :].lstrip('.,')}", meant
 
-    def _named_whole(self, text: str) -> tuple[tuple[int, int], Set[int]] | None:
-        """Return the place of a whole name with figures in a text, and the numbers it may mean."""
-        words = list(_FIGURED.finditer(text))[:_MOST_ASKED] if self._figured else []
-        spans = [words[k:end] for k, end in combinations(range(len(words) + 1), 2)]
-        for span in sorted(spans, key=len, reverse=True):
-            if meant := self._figured.get(tuple(word[0].casefold() for word in span)):
-                return (span[0].start(), span[-1].end()), meant
-        return None
 
-    def _named(
-        self, words: Sequence[re.Match[str]], *, with_initials: bool
-    ) -> tuple[tuple[int, int], Set[int]]:
-        """Return the place of the text's most complete name, and the numbers it may mean."""
-        best, numbers, span = (_NOBODY[0], 0), _NOBODY[1], (0, 0)
-        for first in range(len(words)):
-            for last in range(first, min(first + _MOST_WORDS, len(words))):
-                form = tuple(word[0].casefold() for word in words[first : last + 1])
-                distance, meant = self._meant.get(form, _NOBODY)
-                is_name = sum(map(len, form)) >= _LEAST and (
-                    with_initials or all(len(word) > 1 for word in form)
-                )
-                if meant and is_name and (distance, first - last) < best:
-                    best, numbers = (distance, first - last), meant
-                    span = words[first].start(), words[last].end()
-        return span, numbers
+def _named(
+    words: Sequence[re.Match[str]], known: Mapping[Form, Meant], *, least: int
+) -> tuple[tuple[int, int], Set[int]]:
+    """Return the place of the most complete name among a text's words of at ``least`` so many
+    letters, and the numbers it may mean."""
+    best, numbers, span = (_NOBODY[0], 0), _NOBODY[1], (0, 0)
+    for first in range(len(words)):
+        for last in range(first, min(first + _MOST_WORDS, len(words))):
+            form = tuple(word[0].casefold() for word in words[first : last + 1])
+            distance, meant = known.get(form, _NOBODY)
+            is_name = sum(map(len, form)) >= _LEAST and min(map(len, form)) >= least
+            if meant and is_name and (distance, first - last) < best:
+                best, numbers = (distance, first - last), meant
+                span = words[first].start(), words[last].end()
+    return span, numbers
+
+
+def _whole(text: str) -> Form:
+    return tuple(_FIGURED.findall(text.casefold()))
 
 
 def _words(text: str) -> list[str]:
