@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
@@ -46,7 +47,7 @@ from xltiebreak.tables.player_rows import (
     unread_results,
 )
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.vocabulary import ENTRIES, PRIZES
+from xltiebreak.tables.vocabulary import ENTRIES, PRIZES, TOTALS
 
 _OF_SECTIONS = CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
 """A sheet from which a section is read begins with such a name; the section's name follows."""
@@ -100,25 +101,22 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
         TieBreakError: there is none.
     """
     lists = lists_of_teams(grids)
-    ours = []
-    for grid in grids:
-        is_named_so = not grid.kind and bare(grid.sheet).startswith("crosstable")
-        is_computed = any(_go_together(grid, "crosstable", teams) for teams in lists)
-        if grid in lists or ((_kind(grid) == "crosstable" or is_named_so) and not is_computed):
-            ours.append(grid)
-    if ours:
+    typed = [grid for grid in grids if bare(grid.kind or grid.sheet).startswith("crosstable")]
+    computed = [
+        grid for grid in typed if any(_go_together(grid, "crosstable", teams) for teams in lists)
+    ]
+    if ours := [grid for grid in grids if grid in lists or grid in {*typed} - {*computed}]:
         return ours
     tables = [grid for grid in grids if grid.kind != "arithmetic" and _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
-    if tables and not seen:
-        raise TieBreakError(
-            f"the only crosstable is on the hidden sheet {tables[0].sheet!r}; "
-            f"unhide it, or name it {CROSSTABLE}"
-        )
-    if not seen and (lacking := _lacking(grids)):
-        raise TieBreakError(lacking)
     if not seen:
-        raise NoCrosstable(NO_CROSSTABLE)
+        why = _lacking(grids)
+        if tables:
+            why = (
+                f"the only crosstable is on the hidden sheet {tables[0].sheet!r}; "
+                f"unhide it, or name it {CROSSTABLE}"
+            )
+        raise TieBreakError(why) if why else NoCrosstable(NO_CROSSTABLE)
     return [grid for grid in seen if _kind(grid) not in _OUR_OTHER_SHEETS] or seen
 
 
@@ -206,20 +204,14 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
     findings for those without a match."""
     left = list(grids)
     sheets: dict[int, Grid] = {}
-
-    def take(k: int, fitting: Sequence[Grid]) -> None:
-        if fitting:
-            sheets[k] = fitting[0]
-            left.remove(fitting[0])
-
-    for k, section in enumerate(settings):
-        take(k, [g for g in left if g.section == k + 1 or _is_named(g, section.name)])
-    for k in range(len(settings)):
-        if k not in sheets:
-            lists = [grid for grid in left if grid.games and grid.title == "Open"]
-            plain = [grid for grid in left if bare(grid.sheet) in map(bare, _OF_SECTIONS)]
-            first = [grid for grid in left if grid in plain or grid in lists]
-            take(k, left if len(settings) == 1 else first)
+    for is_first_choice in (True, False):
+        for k, section in enumerate(settings):
+            fitting = left if len(settings) == 1 else [*filter(_names_no_section, left)]
+            if is_first_choice:
+                fitting = [g for g in left if g.section == k + 1 or _is_named(g, section.name)]
+            if fitting and k not in sheets:
+                sheets[k] = fitting[0]
+                left.remove(fitting[0])
     faults = [
         _without_sheet(section)
         for k, section in enumerate(settings)
@@ -232,6 +224,11 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
         for grid, own in pairs
     ]
     return pairs, [*faults, *_same_names(pairs)]
+
+
+def _names_no_section(grid: Grid) -> bool:
+    is_open = bool(grid.games) and grid.title == "Open"
+    return is_open or bare(grid.sheet) in map(bare, _OF_SECTIONS)
 
 
 def _without_sheet(settings: Settings) -> Finding:
@@ -341,10 +338,10 @@ def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
 def _lacking(grids: Sequence[Grid]) -> str:
     """Say what a team event typed as lists lacks; nothing where no list is typed."""
     for kind, lacking in _LACKING.items():
-        for grid in (grid for grid in grids if _kind(grid) == kind):
-            if list_in(grid, kind):
+        for grid in grids:
+            if _kind(grid) == kind and list_in(grid, kind):
                 return f"the sheet {grid.sheet!r} {lacking}"
-            if kind == "matches":
+            if kind == _kind(grid) == "matches":
                 return without_headers(grid, kind).message
     return ""
 
@@ -542,6 +539,8 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
             what = cell.fault.message if cell.fault else what
             message = f"{what}; type the points, such as 3.5, or clear the row"
             yield block.finding(ERROR, "score", row, fields["Score"], message)
+    for row, message in _hardly_players(block, rows):
+        yield block.finding(ERROR, "score", row, block.header.name or 0, message)
     places = [block.cell(row, "Place") for row in rows]
     unplaced = [k for k, cell in enumerate(places) if printed_place(cell) is None]
     if unplaced and any(cell.text or cell.fault for cell in places):
@@ -562,6 +561,25 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
                 "as sections; give each section a list of its own, on a sheet or in a file"
             )
             yield block.finding(ERROR, "sections", rows[others[0]], column, message)
+
+
+def _hardly_players(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, str]]:
+    """Yield the rows that count as players and likely are none, each with what to do: totals with a
+    number, and schools that have as many points as the players below them."""
+    for row in rows:
+        if bare(block.name(row).text) in TOTALS:
+            yield row, "this row counts as a player; clear it, or type the player's whole name"
+    lone = [k for k, row in enumerate(rows) if len(row.texts) == 2]
+    scores = [printed_score(block.cell(row, "Score")) or 0.0 for row in rows]
+    below = [scores[k + 1 : end] for k, end in zip(lone, [*lone[1:], len(rows)])]
+    are_sums = all(own and scores[k] == sum(own) for k, own in zip(lone, below))
+    if lone[:1] == [0] and are_sums and len(rows) > 2 * len(lone):
+        for k, own in zip(lone, below):
+            message = (
+                f"this may be the total of the {counted(len(own), 'row')} below; clear the row, "
+                f"or, if {block.name(rows[k]).text!r} is a player, type a rating, or 0"
+            )
+            yield rows[k], message
 
 
 _SECTION = frozenset({"section", "division", "sec", "div"})
