@@ -327,10 +327,9 @@ class _Table:
             self.settings = settings._replace(scheduled_rounds=twice)
         scores = (block.cell(entry.row, "Score") for entry in self.entries)
         self.totals = [*map(player_rows.printed_score, scores)]
-        self.how = block.grid.how
         self.origin = block.origin([entry.row for entry in self.entries])._replace(
             labels=settings.cells,
-            how=(*self.how, *player_rows.hidden_parts(block, self.entries)),
+            how=(*block.grid.how, *player_rows.hidden_parts(block, self.entries)),
         )
 
     def section(self) -> Section:
@@ -393,7 +392,7 @@ class _Table:
         self.origin = origin._replace(columns=letters, cells=cells, boards=seated.boards)
         self.faults += seated.faults
         results: Rows = seated.results
-        self._examine_totals(results, self.how)
+        self._examine_totals(results, self.block.grid.how)
         return results
 
     def _of_rounds(self) -> Rows:
@@ -420,7 +419,7 @@ class _Table:
         self.faults += [fault for fault in reading.faults if fault.code]
         how = tuple(filter(None, [reading.how]))
         if not settings.notation:
-            self._examine_totals(reading.results, (*self.how, *how))
+            self._examine_totals(reading.results, (*block.grid.how, *how))
         self._examine_scores_so_far(reading.results, reading.scores)
         self.origin = self.origin._replace(
             texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),

@@ -20,7 +20,7 @@ from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.team_match import Seat
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import EMPTY, Cell, Row
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
 from xltiebreak.tables.meetings import (
@@ -59,7 +59,12 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     others = [grid for grid in grids if grid not in sheets]
     read = None if ours else next(filter(_names_opponents, others), None)
     if read or not sheets:
-        return [_with_lists_unread(grid, sheets) if grid is read else grid for grid in grids]
+        message = _UNREAD.format(read.sheet if read else "")
+        unread = tuple([Finding(WARNING, "unread-games", each.sheet, message) for each in sheets])
+        return [
+            replace(grid, faults=(*grid.faults, *unread)) if grid is read else grid
+            for grid in grids
+        ]
     lists = [MeetingList(piece) for grid in sheets for piece in lists_beside(grid)]
     lists = lists if ours else _without_copies(lists)
     sections = [("", [own], own.meetings) for own in lists] if ours else [*_sections(lists)]
@@ -80,12 +85,6 @@ _UNREAD = (
     "this sheet lists games and is not read, since the crosstable on the sheet {!r} is; type what "
     "counts there, and delete this sheet"
 )
-
-
-def _with_lists_unread(grid: Grid, lists: Sequence[Grid]) -> Grid:
-    message = _UNREAD.format(grid.sheet)
-    unread = [Finding(WARNING, "unread-games", other.sheet, message) for other in lists]
-    return replace(grid, faults=(*grid.faults, *unread))
 
 
 def _names_opponents(grid: Grid) -> bool:
@@ -118,7 +117,8 @@ def _without_copies(lists: Sequence[MeetingList]) -> list[MeetingList]:
     kept, sheets = [], {own.grid.sheet: own for own in lists if own.grid.sheet}
     for own in lists:
         other = sheets.get(copied_sheet(own.grid.sheet))
-        if other is None or own.rounds.isdisjoint(other.rounds):
+        rounds = [(game.round, game.section) for game in own.meetings]
+        if not (other and any((game.round, game.section) in rounds for game in other.meetings)):
             kept.append(own)
         else:
             message = _COPIED.format(other.grid.sheet)
@@ -168,14 +168,12 @@ def _players(
         number = lists[0].grid.section
         own = [grid for grid in others if (grid.kind, grid.section) == ("crosstable", number)]
         others = ()
-    named = [grid for grid in others if any(bare(grid.sheet).startswith(word) for word in PLAYERS)]
-    of_section = [grid for grid in others if section and bare(section) in bare(grid.sheet)]
-    further = [grid for grid in others if not grid.hidden and grid not in named]
-    for grid in (*own, *of_section, *named, *further):
+    own += [grid for grid in others if section and bare(section) in bare(grid.sheet)]
+    own += [grid for grid in others if bare(grid.sheet).startswith(tuple(PLAYERS))]
+    for grid in (*own, *(grid for grid in others if not grid.hidden)):
         for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
             header = heads_players(row)
-            is_listed = grid in own or grid in named or grid in of_section
-            if header and (is_listed or header.fields.keys() & {"No.", "Rating"}):
+            if header and (grid in own or header.fields.keys() & {"No.", "Rating"}):
                 return grid, header._replace(row=k)
     return None
 
@@ -281,14 +279,15 @@ class ListedGames:
             self.faults.append(Finding(WARNING, "rating-differs", other.where, message))
         if not numbered:
             self.faults += remarks_as_names(firsts.values())
-            self.faults += spelled_two_ways(firsts, _keys(self.games))
+            seen = ((side.key, game.round) for game in self.games for side in game.sides if side)
+            self.faults += spelled_two_ways(firsts, seen)
         players = sorted(firsts.values(), key=lambda side: side.number)
         rows = [(str(p.number or ""), p.name, p.rating, p.team, p.id) for p in players]
         titles = ("No.", "Name", "Rating", "Club", "ID")
         used = [k for k in range(len(titles)) if any(row[k] for row in rows)]
         below = self.first.rows[-1].number + 1
         made = [
-            Row(number, [Cell(row[k]) if row[k] else EMPTY for k in used])
+            Row(number, [Cell(row[k]) for k in used])
             for number, row in enumerate((titles, *rows), start=below)
         ]
         places = dict(enumerate((player.where for player in players), start=below + 1))
@@ -333,18 +332,16 @@ class ListedGames:
         if self.is_shared:
             present = {number for number, _ in results}
             entries = [entry for entry in entries if entry.number in present]
-        last = max([1, block.rounds, *(round for _, round in results)])
-        rows = tuple(
-            tuple([results.get((entry.number, round), BLANK) for round in range(1, last + 1)])
-            for entry in entries
-        )
+        rounds = range(1, 1 + max([1, block.rounds, *(round for _, round in results)]))
+        seats = [[(entry.number, round) for round in rounds] for entry in entries]
+        rows = tuple([tuple([results.get(seat, BLANK) for seat in row]) for row in seats])
         if self.is_ours and not (faults or self.faults):
             faults += _not_shown(block, entries, rows)
         cells = {
-            (k, f"R{round}"): where
-            for k, entry in enumerate(entries)
-            for round in range(1, last + 1)
-            if (where := taken.at(entry.number, round))
+            (k, f"R{seat[1]}"): where
+            for k, row in enumerate(seats)
+            for seat in row
+            if (where := taken.at(*seat))
         }
         return Seated(entries, rows, cells, boards, faults)
 
@@ -379,10 +376,6 @@ def are_boards(games: Sequence[Meeting]) -> bool:
     on_several = sum(len(others) > 1 for others in met.values())
     teams = {team for _, team in met}
     return len(teams) >= _FEWEST_TEAMS and is_matched and 2 * on_several >= len(met)
-
-
-def _keys(games: Sequence[Meeting]) -> Iterator[tuple[str, int]]:
-    yield from ((side.key, game.round) for game in games for side in game.sides if side)
 
 
 def _numbered(block: Block, rows: Sequence[Row], number: int, how: list[str]) -> list[Row]:

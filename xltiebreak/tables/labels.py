@@ -124,7 +124,13 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
     for name, label in OF_THE_EVENT.items():
         if label in rows:
             value = _value(grid, rows[label], goes_on=grid.lines)
-            event[name], places[name] = _printed(value, faults), value.where
+            event[name], places[name] = "", value.where
+            try:
+                event[name] = value.text(is_text=True)
+            except TieBreakError as error:
+                severity = value.cell.fault.severity if value.cell.fault else WARNING
+                message = f"{error}; the value is left out"
+                faults.append(Finding(severity, "setting", value.where, message))
     of_section = {name: rows[label] for name, label in OF_A_SECTION.items() if label in rows}
     if lone and ("name" not in of_section or len(_filled(of_section["name"])) == 1):
         faults += _passed_over(grid, of_section)
@@ -134,14 +140,10 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
     else:
         columns = max((_filled(row)[-1] for row in of_section.values()), default=1)
         sections = [
-            {
-                name: _Value(row.cell(column), grid.address(row, column))
-                for name, row in of_section.items()
-            }
-            for column in range(1, columns + 1)
+            {name: _Value(row.cell(k), grid.address(row, k)) for name, row in of_section.items()}
+            for k in range(1, columns + 1)
         ]
-    settings = [_settings(values, faults) for values in sections]
-    return Labels(event, settings, faults, places)
+    return Labels(event, [_settings(values, faults) for values in sections], faults, places)
 
 
 def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
@@ -158,10 +160,9 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
             message = f"{text!r} is no label that is read, so its value is passed over; {advice}"
             faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
         elif _texts(rows.setdefault(label, row)) != _texts(row):
-            where = grid.address(rows[label], _filled(rows[label])[0])
+            first, second = (grid.address(each, _filled(each)[0]) for each in (rows[label], row))
             severity = WARNING if label in OF_THE_EVENT.values() else ERROR
-            message = _says(label, where)
-            faults.append(grid.finding(severity, _TWICE, row, _filled(row)[0], message))
+            faults.append(_twice(severity, label, second, first))
     return rows
 
 
@@ -180,17 +181,6 @@ def _value(grid: Grid, row: Row, *, goes_on: bool = False) -> _Value:
     fault = next((cell.fault for cell in cells if cell.fault), None)
     text = ", ".join(cell.text for cell in cells if cell.text)
     return _Value(Cell(text, fault), grid.address(row, columns[0]))
-
-
-def _printed(value: _Value, faults: list[Finding]) -> str:
-    """Return a value of the event; report one that cannot be printed, and leave it out."""
-    try:
-        return value.text(is_text=True)
-    except TieBreakError as error:
-        severity = value.cell.fault.severity if value.cell.fault else WARNING
-        message = f"{error}; the value is left out"
-        faults.append(Finding(severity, "setting", value.where, message))
-        return ""
 
 
 def _passed_over(grid: Grid, rows: Mapping[str, Row]) -> Iterator[Finding]:
@@ -305,20 +295,18 @@ def _contradictions(
     """Report what stands twice and says something else; the first counts."""
     for name, text in own.event.items():
         if bare(labels.event.get(name, text)) != bare(text):
-            where, other = own.places[name], labels.places[name]
-            yield Finding(WARNING, _TWICE, where, _says(OF_THE_EVENT[name], other))
+            label, first = OF_THE_EVENT[name], labels.places[name]
+            yield _twice(WARNING, label, own.places[name], first)
     for name, where in above.cells.items():
         typed = above.typed[name].text
         is_same = getattr(above, name, "") == getattr(settings, name, None)  # as understood
         if not is_same and bare(settings.typed.get(name, above.typed[name]).text) != bare(typed):
-            yield Finding(ERROR, _TWICE, where, _says(OF_A_SECTION[name], settings.cells[name]))
+            yield _twice(ERROR, OF_A_SECTION[name], where, settings.cells[name])
 
 
-_TWICE = "labels-disagree"
-
-
-def _says(label: str, other: str) -> str:
-    return (
+def _twice(severity: str, label: str, where: str, other: str) -> Finding:
+    message = (
         f"{label} says something else here than at {other}, which is read; make the two the same, "
         "or clear one"
     )
+    return Finding(severity, "labels-disagree", where, message)

@@ -271,11 +271,6 @@ class MeetingList:
         if len(self._listed) > 1:
             self.players = replace(grid, rows=self._listed)
 
-    @property
-    def rounds(self) -> set[tuple[int, str]]:
-        """The rounds of its games, each with the section that the games name."""
-        return {(game.round, game.section) for game in self.meetings}
-
     def _read(self, k: int, row: Row) -> None:
         is_game = all(self._plain(row, side) for side in SIDES)
         is_short = not (is_game or self.is_ours) and len(row.texts) < _FEWEST_CELLS
@@ -350,11 +345,8 @@ class MeetingList:
         return "" if column is None else row.cell(column).text
 
     def _text(self, row: Row, title: str) -> str:
-        """Return the text of a cell, or of those that hold the result; empty without a column.
-
-        Raises:
-            Misfit: a cell has a fault.
-        """
+        """Return the text of a cell, or of those that hold the result; empty without a column. A
+        fault of a cell is raised as a misfit."""
         columns = self._heads.results if title == "Result" else [self._heads.columns.get(title)]
         texts = []
         for cell in map(row.cell, columns):
@@ -384,14 +376,10 @@ class MeetingList:
         return any(cell.text or cell.fault for cell in cells)
 
     def _round_of(self, row: Row) -> int:
-        """Return the round of a row.
-
-        Raises:
-            Misfit: nothing says it, or the two contradict each other.
-        """
+        """Return the round of a row, or raise a misfit: nothing says it, or two things contradict
+        each other."""
         text, above = self._text(row, "Round"), self._round_above
-        number = whole_number(text) or round_in(text)
-        why = ""
+        number, why = whole_number(text) or round_in(text), ""
         if not text and (self._is_sparse or "Round" not in self._heads.columns):
             number = self._round_before or above
             why = "" if number else _NO_ROUND
@@ -410,11 +398,8 @@ class MeetingList:
         return number
 
     def _meeting(self, row: Row, round: int, sides: list[Side | None]) -> Meeting:
-        """Return the game in a row; ``sides`` get the players as far as they are read.
-
-        Raises:
-            Misfit: the row is no game.
-        """
+        """Return the game in a row, or raise a misfit if it is none; ``sides`` get the players as
+        far as they are read."""
         words = ["", ""]
         for k, title in enumerate(SIDES):
             text = self._text(row, title)
@@ -462,15 +447,20 @@ class MeetingList:
             outcomes = read_game(text)
         except UnknownCell as error:
             raise _no_result(text, error) from error
-        if not self.is_ours and (doubt := next(self._doubts(row, sides, text, outcomes), None)):
-            title, quoted = doubt
+        if self.is_ours:
+            return outcomes
+        for title, quoted in self._doubts(row, sides, text, outcomes):
             message = (
                 f"{quoted!r} may say how this game ended; type under Result both scores, such as "
                 f"1-0, or {BY_FORFEIT} if nobody played, and a bye as full bye, half bye or zero "
                 "bye in the place of the opponent; or clear it"
             )
             raise Misfit(title, "unknown-code", message)
-        for what, other in () if self.is_ours else self._said_besides(row):
+        besides = [("the winner is", self._text(row, "Winner"))]
+        if self._are_of_games:
+            points = (self._text(row, f"{side} Points") for side in SIDES)
+            besides.append(("the points are", "-".join(points)))
+        for what, other in besides if self._heads.results else ():
             with suppress(UnknownCell):
                 said = read_game(_won_by(other, sides))
                 is_over = Outcome.PENDING not in (*said, *outcomes)
@@ -478,13 +468,6 @@ class MeetingList:
                     message = f"the result is {text!r}, but {what} {other!r}; correct one of them"
                     raise Misfit("Result", "results-disagree", message)
         return outcomes
-
-    def _said_besides(self, row: Row) -> Iterator[tuple[str, str]]:
-        """Yield what other columns than those of the result say of it, each with its name."""
-        if self._heads.results and (winner := self._text(row, "Winner")):
-            yield "the winner is", winner
-        if self._heads.results and self._are_of_games:
-            yield "the points are", "-".join(self._text(row, f"{side} Points") for side in SIDES)
 
     def _of_one(self, row: Row, side: int, word: str) -> Both:
         """Return twice what a lone player gets."""

@@ -114,8 +114,8 @@ def headings_in(block: Block, rows: Sequence[Row], are_filled: Sequence[bool]) -
         for j in (below.get(k) for k in found)
         if j is not None
     ]
-    is_one = len(are_players) == len(found) > 1 and lines[0] in found and all(are_players)
-    return found if is_one else set()
+    are_all = len(are_players) == len(found) > 1 and lines[0] in found and all(are_players)
+    return found if are_all else set()
 
 
 def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
@@ -189,18 +189,14 @@ def read_player(block: Block, entry: Entry, faults: list[Finding]) -> Player:
     row, fields = entry.row, block.header.fields
     rating = rating_of(block, row, faults)
     texts = []
-    for cell, column in (
-        (block.name(row), block.header.name),
-        (block.cell(row, "ID"), fields.get("ID")),
-        (block.cell(row, "Team"), fields.get("Team")),
-    ):
+    cells = block.name(row), block.cell(row, "ID"), block.cell(row, "Team")
+    for cell, column in zip(cells, (block.header.name, fields.get("ID"), fields.get("Team"))):
         text = cell.text
         if cell.fault is not None and column is not None:
-            message = cell.fault.message
-            if cell.fault.code != "merged-cells":
+            code, message = cell.fault
+            if code != "merged-cells":
                 text, message = "", f"{message}; until then, it is left out"
-            severity = cell.fault.severity
-            faults.append(block.finding(severity, cell.fault.code, row, column, message))
+            faults.append(block.finding(cell.fault.severity, code, row, column, message))
         texts.append(text)
     name, id, team = texts
     score = printed_score(block.cell(row, "Score"))
@@ -245,17 +241,17 @@ _PLACE = re.compile(
 
 def passed_over(block: Block, notes: Sequence[Row]) -> Finding:
     """Return the finding that quotes the first rows that hold no player."""
-    texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
-    listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
-    more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
-    what = f"this row holds no {block.entry} and is passed over"
-    if len(texts) > 1:
-        what = f"this row and others below hold no {block.entry} and are passed over"
+    listed = ", ".join(repr(row.texts[0][:_QUOTED]) for row in notes[:_MOST_QUOTED])
+    more = f" and {len(notes) - _MOST_QUOTED} more" if len(notes) > _MOST_QUOTED else ""
+    hold, are = ("and others below hold", "are") if len(notes) > 1 else ("holds", "is")
     column = next(k for k, cell in enumerate(notes[0].cells) if cell.text)
-    cure = "the whole name, and a place or a rating"
-    if not block.header.lists_scores:
-        cure = "the results and, where there are numbers, a number"
-    message = f"{what}: {listed}{more}; if a {block.entry} is among them, type {cure}"
+    cure = "the results and, where there are numbers, a number"
+    if block.header.lists_scores:
+        cure = "the whole name, and a place or a rating"
+    message = (
+        f"this row {hold} no {block.entry} and {are} passed over: {listed}{more}; if a "
+        f"{block.entry} is among them, type {cure}"
+    )
     return block.finding(WARNING, "passed-over", notes[0], column, message)
 
 
@@ -309,10 +305,8 @@ Rows = Collection[tuple[int, Row]]
 
 def further_columns(block: Block, rows: Rows) -> Printed:
     """Return the texts of the columns that the reader does not know, from each player's row."""
-    used = block.header.used
-    return _texts(
-        block.header.heads, (k for k in range(len(block.header.heads)) if k not in used), rows, {}
-    )
+    heads, used = block.header.heads, block.header.used
+    return _texts(heads, (k for k in range(len(heads)) if k not in used), rows, {})
 
 
 _LOOKED_AT = 500

@@ -164,6 +164,7 @@ class _Rows:
     the line in which the table begins."""
 
     def __init__(self, table: PrizeTable, section: Section) -> None:
+        self.section = bare(section.name)
         self.where = table.grid.sheet or f"line {table.grid.rows[-1].number}"
         self.cells: list[str] = []
         self.lists: dict[str, tuple[int, ...]] = {}
@@ -234,16 +235,12 @@ def _rows_of_sections(table: PrizeTable, sections: Sequence[Section]) -> list[_R
         unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
     for sheet, row in ((table.sheet, row) for row in table.rows if table.sheet):
         name = sheet.cell(row, "Section").text or sections[0].name * (len(sections) == 1)
-        alike = (k for k, section in enumerate(sections) if bare(section.name) == bare(name))
-        at = next(alike, None)
-        if at is not None:
-            listed[at].read(sheet, row)
-            continue
-        message = (
-            f"{f'there is no section {name!r}' if name else _NO_SECTION}; there are "
-            f"{', '.join(section.name for section in sections)}"
-        )
-        unplaced.append(sheet.error(row, "Section", "prize-section", message))
+        if alike := [rows for rows in listed if rows.section == bare(name)]:
+            alike[0].read(sheet, row)
+        else:
+            what = f"there is no section {name!r}" if name else _NO_SECTION
+            message = f"{what}; there are {', '.join(section.name for section in sections)}"
+            unplaced.append(sheet.error(row, "Section", "prize-section", message))
     for rows in listed:
         rows.faults[:0] = unplaced
     return listed
@@ -462,11 +459,11 @@ class _Statement:
     def _need_games(self, fund: Fund) -> None:
         """Report prizes for upsets where no games of single players, or no rounds, are known."""
         why = without_games(self.section)
-        for prize in (prize for prize in fund.prizes if prize.goes_by_games):
-            if why:
+        for prize in fund.prizes:
+            if prize.goes_by_games and why:
                 message = f"{why}; type the winner under Players of a sheet Prizes"
                 self._tell_of(prize, message, severity=WARNING)
-            elif prize.round is not None and self.section.origin.grid:
+            elif prize.goes_by_games and prize.round is not None and self.section.origin.grid:
                 message = (
                     "a grid has no rounds; announce the upset of the whole event, or type the "
                     "results round by round"

@@ -202,13 +202,15 @@ Pairs = list[tuple[Grid, Settings]]
 def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, list[Finding]]:
     """Return each sheet with its section's settings, by name, then those left over in order; and
     findings for those without a match."""
-    left = list(grids)
+    left, plain = list(grids), [*map(bare, _OF_SECTIONS)]
     sheets: dict[int, Grid] = {}
     for is_first_choice in (True, False):
         for k, section in enumerate(settings):
-            fitting = left if len(settings) == 1 else [*filter(_names_no_section, left)]
-            if is_first_choice:
-                fitting = [g for g in left if g.section == k + 1 or _is_named(g, section.name)]
+            fitting = [g for g in left if g.section == k + 1 or _is_named(g, section.name)]
+            if not is_first_choice:
+                are_open = [g for g in left if g.games and g.title == "Open"]
+                first = [g for g in left if g in are_open or bare(g.sheet) in plain]
+                fitting = left if len(settings) == 1 else first
             if fitting and k not in sheets:
                 sheets[k] = fitting[0]
                 left.remove(fitting[0])
@@ -224,11 +226,6 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
         for grid, own in pairs
     ]
     return pairs, [*faults, *_same_names(pairs)]
-
-
-def _names_no_section(grid: Grid) -> bool:
-    is_open = bool(grid.games) and grid.title == "Open"
-    return is_open or bare(grid.sheet) in map(bare, _OF_SECTIONS)
 
 
 def _without_sheet(settings: Settings) -> Finding:
@@ -571,15 +568,14 @@ def _hardly_players(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, st
             yield row, "this row counts as a player; clear it, or type the player's whole name"
     lone = [k for k, row in enumerate(rows) if len(row.texts) == 2]
     scores = [printed_score(block.cell(row, "Score")) or 0.0 for row in rows]
-    below = [scores[k + 1 : end] for k, end in zip(lone, [*lone[1:], len(rows)])]
-    are_sums = all(own and scores[k] == sum(own) for k, own in zip(lone, below))
-    if lone[:1] == [0] and are_sums and len(rows) > 2 * len(lone):
-        for k, own in zip(lone, below):
-            message = (
-                f"this may be the total of the {counted(len(own), 'row')} below; clear the row, "
-                f"or, if {block.name(rows[k]).text!r} is a player, type a rating, or 0"
-            )
-            yield rows[k], message
+    sums = [(k, scores[k + 1 : end]) for k, end in zip(lone, [*lone[1:], len(rows)])]
+    is_one = lone[:1] == [0] and all(own and scores[k] == sum(own) for k, own in sums)
+    for k, own in sums if is_one and len(rows) > 2 * len(lone) else ():
+        yield (
+            rows[k],
+            f"this may be the total of the {counted(len(own), 'row')} below; clear the row, or, if "
+            f"{block.name(rows[k]).text!r} is a player, type a rating, or 0",
+        )
 
 
 _SECTION = frozenset({"section", "division", "sec", "div"})

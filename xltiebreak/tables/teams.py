@@ -399,16 +399,12 @@ class _TeamSection:
             weights=weights,
             placed_by=settings.placed_by,
             match_points=settings.match_points,
+            members=self._with_games(members, last) if members else None,
+            rosters=tuple([tuple(self._rosters.get(n, ())) for n in numbers if members]),
+            lineups=tuple(
+                [tuple([lineups.get(seat, ()) for seat in row]) for row in seats if lineups]
+            ),
         )
-        if members:
-            matches = replace(
-                matches,
-                members=self._with_games(members, last),
-                rosters=tuple([tuple(self._rosters.get(number, ())) for number in numbers]),
-            )
-        if lineups:
-            line_ups = [tuple([lineups.get(seat, ()) for seat in row]) for row in seats]
-            matches = replace(matches, lineups=tuple(line_ups))
         return replace(
             base,
             crosstable=typed_by_hand(table) if base.origin.typed else table,
