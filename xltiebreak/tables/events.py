@@ -375,13 +375,33 @@ class _Table:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
         is_stated |= bool(settings.withdrawn)  # which a Swiss has not
         results, places = self.square.read_pairs(self.entries, self.faults, is_stated=is_stated)
-        extra = _rounds_to_come(len(self.entries), results, settings, self.faults)
+        extra = self._rounds_to_come(results)
         results = tuple(
             [(*row, *[r if r == SITS_OUT else BLANK for r in row * extra]) for row in results]
         )
         in_grid = tuple([row + (0,) * len(row) * extra for row in places])
         self.origin = self.origin._replace(grid=in_grid)
         return results, settings.scheduled_rounds if extra else None
+
+    def _rounds_to_come(self, results: Rows) -> int:
+        """Return how many times more than a grid shows all are to meet, as its stated rounds say;
+        report rounds in which not all can meet as often, an error if nothing waits for the
+        others."""
+        settings, players = self.settings, len(self.entries)
+        cycle, typed = rounds_of_a_cycle(players), max(map(len, results), default=0)
+        stated = settings.scheduled_rounds or typed
+        if typed == cycle and stated % cycle == 0 and stated <= MAX_ROUNDS:
+            return stated // cycle - 1
+        if stated not in (typed, typed // cycle * (players - 1)):  # in odd fields also games each
+            message = (
+                f"in a grid of {players} all meet in {typed} rounds, and not in {stated}; correct "
+                "the number, or clear it; if others are played, type the results by round, such as "
+                "W12 under R1, R2 …"
+            )
+            where = settings.cells.get("scheduled_rounds", settings.name)
+            severity = ERROR if stated > typed else WARNING
+            self.faults.append(Finding(severity, "rounds", where, message))
+        return 0
 
     def _of_games(self) -> Rows:
         """Return the results of a list of games."""
@@ -518,25 +538,6 @@ class _Table:
             by = " ".join(heads[column].text.split())
             made.append(Competition(by, stated.counting, stated.minimum, teams))
         return tuple(made)
-
-
-def _rounds_to_come(players: int, results: Rows, settings: Settings, faults: list[Finding]) -> int:
-    """Return how many times more than a grid shows all are to meet, as its stated rounds say;
-    report rounds in which not all can meet as often, an error if nothing waits for the others."""
-    cycle, typed = rounds_of_a_cycle(players), max(map(len, results), default=0)
-    stated = settings.scheduled_rounds or typed
-    if typed == cycle and stated % cycle == 0 and stated <= MAX_ROUNDS:
-        return stated // cycle - 1
-    if stated not in (typed, typed // cycle * (players - 1)):  # in odd fields also games each
-        message = (
-            f"in a grid of {players} all meet in {typed} rounds, and not in {stated}; correct the "
-            "number, or clear it; if others are played, type the results by round, such as W12 "
-            "under R1, R2 …"
-        )
-        severity = ERROR if stated > typed else WARNING
-        where = settings.cells.get("scheduled_rounds", settings.name)
-        faults.append(Finding(severity, "rounds", where, message))
-    return 0
 
 
 _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3

@@ -57,7 +57,8 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     typed = (grid for grid in grids if not (grid.hidden or grid.columns or is_a_list(grid)))
     sheets = ours or [grid for grid in typed if is_game_list(grid)]
     others = [grid for grid in grids if grid not in sheets]
-    read = None if ours else next(filter(_names_opponents, others), None)
+    crosstables = [] if ours else [*filter(_names_opponents, others)]
+    read = max(crosstables, key=lambda grid: bare(grid.sheet).startswith("teams"), default=None)
     if read or not sheets:
         message = _UNREAD.format(read.sheet if read else "")
         unread = tuple([Finding(WARNING, "unread-games", each.sheet, message) for each in sheets])
@@ -82,8 +83,8 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
 
 
 _UNREAD = (
-    "this sheet lists games and is not read, since the crosstable on the sheet {!r} is; type what "
-    "counts there, and delete this sheet"
+    "this sheet lists games and is not read, since the sheet {!r} is; type there what counts, and "
+    "delete this sheet"
 )
 
 

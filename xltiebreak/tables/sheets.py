@@ -14,6 +14,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
+from xltiebreak.tables import player_rows
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import (
     KINDS,
@@ -37,14 +38,6 @@ from xltiebreak.tables.labels import (
     begins_with_labels,
     labels_in,
     read_labels,
-)
-from xltiebreak.tables.player_rows import Entry as PlayerRow
-from xltiebreak.tables.player_rows import (
-    printed_place,
-    printed_score,
-    read_entries,
-    read_player,
-    unread_results,
 )
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.vocabulary import ENTRIES, PRIZES, TOTALS
@@ -219,19 +212,19 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
         for k, section in enumerate(settings)
         if k not in sheets and (section.name or section.cells)
     ]
-    pairs = [(sheets[k], settings[k]) for k in sorted(sheets)]
-    pairs += [(grid, Settings(name=_section_name(grid))) for grid in left]
+    is_lone = len(sheets) + len(left) == 1
+    own = [(sheets[k], settings[k]) for k in sorted(sheets)]
     pairs = [
-        (grid, own if own.name else own._replace(name=_section_name(grid, lone=len(pairs) == 1)))
-        for grid, own in pairs
+        (grid, each if each.name else each._replace(name=_section_name(grid, lone=is_lone)))
+        for grid, each in [*own, *((grid, Settings()) for grid in left)]
     ]
     return pairs, [*faults, *_same_names(pairs)]
 
 
 def _without_sheet(settings: Settings) -> Finding:
-    sheet = f"{CROSSTABLE} {settings.name}".strip()[:_LONGEST]
-    message = f"section {settings.name!r} has no sheet; expected one named {sheet!r}"
     if settings.name:
+        sheet = f"{CROSSTABLE} {settings.name}"[:_LONGEST]
+        message = f"section {settings.name!r} has no sheet; expected one named {sheet!r}"
         return Finding(ERROR, "missing-sheet", "Event", message)
     message = (
         "this column is for a further section, which has neither a name nor a sheet; its values "
@@ -245,8 +238,6 @@ def _same_names(pairs: Pairs) -> list[Finding]:
     faults = []
     for grid, settings in pairs:
         other = first.setdefault(settings.name.casefold(), grid)
-        if other is grid:
-            continue
         where, header = grid.sheet, grid.header
         if header and other.sheet == grid.sheet:
             row, column = grid.rows[header.row], header.fields.get("No.", 0)
@@ -256,7 +247,8 @@ def _same_names(pairs: Pairs) -> list[Finding]:
             "that of its sheet, or, of several tables on a sheet, alone in a row above its table; "
             "or delete the table that is too many"
         )
-        faults.append(Finding(ERROR, "duplicate-section", where, message))
+        if other is not grid:
+            faults.append(Finding(ERROR, "duplicate-section", where, message))
     return faults
 
 
@@ -495,7 +487,7 @@ def _entries(sheet: ListSheet) -> Iterator[Entry]:
         if not any(cell.text or cell.fault for cell in cells):
             continue  # something stands beside the list
         faults: list[Finding] = []
-        player = read_player(sheet, PlayerRow(row, 0, ()), faults)
+        player = player_rows.read_player(sheet, player_rows.Entry(row, 0, ()), faults)
         where, why = sheet.where(row, name), too_long(player.name, LONGEST)
         if faults:
             where, why = faults[0].where, faults[0].message.partition(";")[0]
@@ -523,7 +515,7 @@ def _refuse_doubles(entries: Sequence[Entry]) -> None:
                 )
 
 
-def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Finding]:
+def unread_scores(block: Block, entries: Sequence[player_rows.Entry]) -> Iterator[Finding]:
     """Report in a list of scores what keeps prizes from being divided: scores that are missing or
     cannot be read, a first missing place, and several sections."""
     fields, rows = block.header.fields, [entry.row for entry in entries]
@@ -531,7 +523,7 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
         return  # a crosstable before its first round
     for row in rows:
         cell = block.cell(row, "Score")
-        if (printed_score(cell) or 0) < 0 or printed_score(cell) is None:
+        if player_rows.printed_score(cell) is None:
             what = f"{cell.text!r} is not a score" if cell.text else "the score is missing"
             what = cell.fault.message if cell.fault else what
             message = f"{what}; type the points, such as 3.5, or clear the row"
@@ -539,7 +531,7 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
     for row, message in _hardly_players(block, rows):
         yield block.finding(ERROR, "score", row, block.header.name or 0, message)
     places = [block.cell(row, "Place") for row in rows]
-    unplaced = [k for k, cell in enumerate(places) if printed_place(cell) is None]
+    unplaced = [k for k, cell in enumerate(places) if player_rows.printed_place(cell) is None]
     if unplaced and any(cell.text or cell.fault for cell in places):
         text = places[unplaced[0]].text
         what = f"{text!r} is not a place" if text else "the place is missing"
@@ -567,7 +559,7 @@ def _hardly_players(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, st
         if bare(block.name(row).text) in TOTALS:
             yield row, "this row counts as a player; clear it, or type the player's whole name"
     lone = [k for k, row in enumerate(rows) if len(row.texts) == 2]
-    scores = [printed_score(block.cell(row, "Score")) or 0.0 for row in rows]
+    scores = [player_rows.printed_score(block.cell(row, "Score")) or 0.0 for row in rows]
     sums = [(k, scores[k + 1 : end]) for k, end in zip(lone, [*lone[1:], len(rows)])]
     is_one = lone[:1] == [0] and all(own and scores[k] == sum(own) for k, own in sums)
     for k, own in sums if is_one and len(rows) > 2 * len(lone) else ():
@@ -595,7 +587,9 @@ def no_crosstable(grids: Sequence[Grid]) -> NoCrosstable:
 def _unread_in(grid: Grid) -> Iterator[Finding]:
     if columns := header_of_scores(grid.rows):
         block = Block(grid, columns)
-        yield from unread_results(block, read_entries(block, []), is_said=True)
+        yield from player_rows.unread_results(
+            block, player_rows.read_entries(block, []), is_said=True
+        )
 
 
 def _headed(row: Row) -> str:
