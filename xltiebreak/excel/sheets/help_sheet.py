@@ -65,7 +65,8 @@ def _version(route: Route) -> Cell:
 
 def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:
     words = _words(route, kind)
-    shown_to = {*kind.split(), route.code, "live" if route.live else "plain"}
+    kinds = {*kind.split(), "results" * (kind != "scores")}
+    shown_to = {*kinds, route.code, "live" if route.live else "plain"}
 
     def is_shown(marks: Iterable[str]) -> bool:
         return all(shown_to & {*mark.split()} for mark in marks)
