@@ -89,9 +89,9 @@ def _widths(sheet: Any) -> Iterator[tuple[int, float]]:
 
 
 _TABLE = ROOT / "tests/data/calibri-widths.txt"
-_EM, _LINE, _PADDING = 2048, 1.2207, 6
+_EM, _LINE, _PADDING, _INDENT = 2048, 1.2207, 6, 6.75
 """Units of the font's table in its size, the height of a line in that size, and the points beside
-the text of a cell."""
+the text of a cell and before one that is indented."""
 
 
 @cache
@@ -115,16 +115,23 @@ def lines_of(text: str, points: float, size: float, *, is_bold: bool) -> int:
     return lines
 
 
-def has_room(sheet: Any, at: str, text: str) -> bool:
+def lines_in_column(sheet: Any, at: str, text: str, last: int = 0) -> int:
+    """How many lines a text takes in a cell, or in one that is merged up to the ``last`` column."""
+    cell, widths = sheet[at], dict(_widths(sheet))
+    columns = [widths[k] for k in range(cell.column, max(last, cell.column) + 1) if k in widths]
+    points = 0.75 * sum(int(7 * width + 0.5) + 5 for width in columns) - _PADDING
+    points -= _INDENT * cell.alignment.indent
+    return lines_of(text, points, cell.font.size, is_bold=bool(cell.font.b))
+
+
+def has_room(sheet: Any, at: str, text: str, *, is_beside: bool = False) -> bool:
     """Whether a sentence is whole in its merged cell, which does not grow by itself: over the
-    width of the table, and high enough."""
+    width of the table unless it ``is_beside`` another, and high enough."""
     cell = sheet[at]
     [merged] = [block for block in sheet.merged_cells.ranges if at in block]
     last = sheet[str(sheet.print_area).split(":")[-1].replace("$", "").split("!")[-1]]
-    widths = dict(_widths(sheet))
-    columns = [widths[k] for k in range(cell.column, merged.max_col + 1) if k in widths]
-    points = 0.75 * sum(int(7 * width + 0.5) + 5 for width in columns) - _PADDING
-    lines = lines_of(text, points, cell.font.size, is_bold=bool(cell.font.b))
+    lines = lines_in_column(sheet, at, text, merged.max_col)
     height = sheet.row_dimensions[cell.row].height or 15
-    is_wide = merged.max_col >= last.column and cell.alignment.horizontal == "left"
-    return bool(is_wide and lines * _LINE * cell.font.size <= height)
+    is_wide = is_beside or merged.max_col >= last.column
+    is_high = lines * _LINE * cell.font.size <= height
+    return bool(is_wide and is_high and cell.alignment.horizontal == "left")

@@ -26,6 +26,7 @@ from tests.make.files import (
 )
 from tests.make.made_up_teams import school_event
 from tests.make.recalculation import Recalculated
+from tests.make.workbooks import saved
 from tests.nightly import by_day
 from xltiebreak import Event, examine_event
 from xltiebreak.event.letters import A_DATE
@@ -197,8 +198,6 @@ def test_a_result_that_excel_made_a_date_of_is_to_be_pasted_as_text(case: str) -
     else:
         assert f"{at}: " in str(book.value("Standings", 3, 1))
         assert A_DATE in str(book.value("Standings", 3, 1))
-    output = io.BytesIO()
-    edited.save(output)
-    finding = examine_event(read_workbook(output.getvalue(), "event.xlsx"))[0]
+    finding = examine_event(read_workbook(saved(edited), "event.xlsx"))[0]
     assert (finding.where, finding.is_error) == (where, True)
     assert "paste as text" in finding.message

@@ -15,7 +15,14 @@ from typing import Any
 import pytest
 from openpyxl import load_workbook
 
-from tests.excel.printed import POINTS_A_CHARACTER, letters_in, pages_of, scale_of
+from tests.excel.printed import (
+    POINTS_A_CHARACTER,
+    has_room,
+    letters_in,
+    lines_in_column,
+    pages_of,
+    scale_of,
+)
 from tests.excel.workbooks import worked_out
 from tests.libreoffice.office import Office
 from tests.make.files import empty_roundrobin, empty_swiss, empty_team_event, write_workbook
@@ -169,33 +176,36 @@ def test_every_page_of_a_table_has_filled_rows(players: int, rounds: int) -> Non
                 assert len(pages) == 1
 
 
-@pytest.mark.parametrize(("letters", "lines"), [(30, 1), (45, 1), (150, 3)])
-def test_long_names_keep_their_size_in_a_column_that_holds_them(letters: int, lines: int) -> None:
-    event = wholly_entered(24)
-    section = event.sections[0]
-    first, *others = section.players
-    players = (replace(first, name="N" * letters), *others)
-    written = write_workbook(
-        replace(event, sections=(replace(section, players=players),)), route="plain"
-    )
-    book = load_workbook(io.BytesIO(written))
-    for sheet, column, row in ((book["Standings"], "C", 6), (book["Arithmetic"], "B", 5)):
-        look = sheet[f"{column}{row}"].alignment
-        assert (look.wrap_text, look.shrink_to_fit) == (True, None), sheet.title
-        assert sheet.column_dimensions[column].width * lines > 0.93 * letters
-        assert sheet.sheet_format.defaultRowHeight >= 12 * lines
+CAPITALS, LONGEST = "ALEXANDROVITCH-MONTGOMERY, JOE", ("ANDERSON, JULIA " * 10).strip()
+OF_NAMES = {
+    **{"Crosstable": "B", "Standings": "C", "Arithmetic": "B", "Teams": "B", "Worksheet": "C"},
+    **{"Games": "CE", "Matches": "BE", "Players": "BE", "Boards": "CDFG"},
+}
 
 
-@pytest.mark.parametrize(("kind", "players"), sorted(product(KINDS, (6, 24, 60))))
-def test_names_and_clubs_of_thirty_letters_have_room_where_there_is_none(
-    kind: str, players: int
+@pytest.mark.parametrize("route", ["plain", "lite"])
+@pytest.mark.parametrize(
+    ("kind", "players", "name"),
+    [*product([*KINDS, "games"], [6, 24, 60], [""]), *product(KINDS, [24], [CAPITALS, LONGEST])],
+)
+def test_names_clubs_and_events_in_capitals_have_room(
+    kind: str, players: int, name: str, route: str
 ) -> None:
-    book = load_workbook(io.BytesIO(write_workbook(KINDS[kind](players), route="plain")))
-    clubs = "E" * (kind != "team")
-    for title, columns in {"Crosstable": f"B{clubs}", "Standings": "C", "Arithmetic": "B"}.items():
-        lines = book[title].sheet_format.defaultRowHeight // 12 if title != "Crosstable" else 1
-        for column in columns:
-            assert book[title].column_dimensions[column].width * lines > 0.93 * 30, title
+    [section] = KINDS.get(kind, KINDS["swiss"])(players).sections
+    named = tuple(replace(one, name=name, team=name[:30]) for one in section.players)
+    event = Event("", (replace(section, players=named),))
+    asked = {"of_games": kind == "games", "with_boards": kind == "team"}
+    for sheet in load_workbook(io.BytesIO(write_workbook(event, route=route, **asked))):
+        is_of_players = sheet.title == "Crosstable" and kind != "team"
+        for column in OF_NAMES.get(sheet.title, "") + "E" * is_of_players:
+            at = f"{column}{9 if sheet.title == 'Worksheet' else 6}"
+            look, text = sheet[at].alignment, name or CAPITALS
+            lines = sheet.sheet_format.defaultRowHeight // 12 if look.wrap_text else 1
+            if len(text) <= len(CAPITALS) or look.wrap_text:
+                assert lines_in_column(sheet, at, text) <= lines, (sheet.title, at)
+            assert not look.shrink_to_fit
+        if sheet["A2"].value and sheet["A2"].alignment.wrap_text:
+            assert has_room(sheet, "A2", "The Annual Mill Lane Memorial " * 3, is_beside=True)
 
 
 @pytest.mark.slow

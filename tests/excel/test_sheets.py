@@ -27,6 +27,7 @@ from tests.make.files import (
     write_workbook,
 )
 from tests.make.recalculation import Recalculated
+from tests.make.workbooks import saved
 from xltiebreak import Event, EventError, __version__, examine_event
 from xltiebreak.excel import udfs
 from xltiebreak.excel.routes import LIVE_ROUTES
@@ -55,9 +56,7 @@ def pasted(content: bytes, cells: Mapping[str, Any], sheet: str = "Verify") -> b
     book = load_workbook(io.BytesIO(content))
     for place, value in cells.items():
         book[sheet][place] = value
-    output = io.BytesIO()
-    book.save(output)
-    return output.getvalue()
+    return saved(book)
 
 
 @pytest.mark.slow
@@ -105,9 +104,7 @@ def test_columns_beside_the_results_are_kept_apart() -> None:
         book.worksheets[0].append(row)
     for line in (["#", "Solk", "Ours: SOLK"], [2, 5, 1], [1, 4, 0]):
         (book["Verify"] if "Verify" in book else book.create_sheet("Verify")).append(line)
-    output = io.BytesIO()
-    book.save(output)
-    section = read_workbook(output.getvalue(), "x.xlsx").sections[0]
+    section = read_workbook(saved(book), "x.xlsx").sections[0]
     assert section.printed == {"Solk": {1: "0", 2: "1"}, "Solk (2)": {1: "4", 2: "5"}}
 
 
@@ -324,22 +321,9 @@ def test_a_workbook_that_divides_prizes_does_not_say_so() -> None:
             )
 
 
-LINE = "$$830 b/50: 300-200-100, U1800 100-50, U1400/Unr 80"
+_EXAMPLES = Path(__file__).with_name("examples-of-hints.txt").read_text("utf-8").splitlines()
 EXAMPLES: Mapping[str, Sequence[str]] = {
-    "order": ("MM, SOLK, SB", "uschess"),
-    "lots": ("3,1,2",),
-    "withdrawn": ("3, 7",),
-    "playoff": ("5, 3 (blitz 2-0)",),
-    "match_points": ("2-1-0", "1-1/2-0"),
-    "board_weights": ("12 11 10 9 8 7 6 5",),
-    "teams_by": ("School top 4 min 2, Club top 3",),
-    "notation": ("us",),
-    "prizes": (LINE,),
-    "guaranteed": ("80%", "$400"),
-    "currency": ("$", "€", "£", "₹", "CA$"),
-    "prize_lists": ("junior: 3, 7; woman: 4",),
-    "prize_ratings": ("7: 1850; 12: unr",),
-    "re_entries": ("3 as 12; 5 as 14",),
+    field: texts.split(" | ") for field, texts in (line.split(" = ", 1) for line in _EXAMPLES)
 }
 """What a hint gives as an example; the texts that a box offers stand beside it."""
 
@@ -390,17 +374,15 @@ def players(field: str) -> Sequence[str]:
 
 @pytest.mark.parametrize(("field", "text"), typed())
 def test_what_a_hint_says_is_taken(field: str, text: str) -> None:
-    labels = {"Prizes": LINE} if field in PRIZE_LABELS else {}
+    labels = {"Prizes": EXAMPLES["prizes"][0]} if field in PRIZE_LABELS else {}
     labels = {**labels, **NEEDED.get(field, {}), LABELS[field]: text}
     if field in MATCH_LABELS:
         book = load_workbook(io.BytesIO(write_workbook(empty_team_event(4, 3), route="plain")))
         sheet = book["Event"]
         [row] = [cell.row for cell in sheet["A"] if cell.value == LABELS[field]]
         sheet.cell(row, 2).value = text
-        output = io.BytesIO()
-        book.save(output)
-        content, where = output.getvalue(), f"Event!B{row}"
-        event = partial(read_workbook, content, "event.xlsx")
+        where = f"Event!B{row}"
+        event = partial(read_workbook, saved(book), "event.xlsx")
     else:
         lines = [f'{label},"{value}"' for label, value in labels.items()]
         table = "\n".join([*lines, "", *players(field)])

@@ -17,8 +17,9 @@ from openpyxl import load_workbook
 from examples.build import PASTED, bham
 from tests.command import Command
 from tests.make.files import empty_swiss, read_workbook, write_workbook
+from tests.make.workbooks import saved
 from xltiebreak import TieBreakError, __version__
-from xltiebreak.disk.office_file import Package
+from xltiebreak.disk.office_file import Package, packed
 from xltiebreak.excel.setup import Trouble, doctor
 from xltiebreak.excel.web_extension import (
     MAIN,
@@ -54,14 +55,6 @@ def parts_of(workbook: bytes) -> dict[str, bytes]:
 def extension_in(workbook: bytes) -> Any:
     """The part with the add-in and its settings."""
     return etree.fromstring(parts_of(workbook)[EXTENSION], etree.XMLParser(huge_tree=True))
-
-
-def packed(parts: dict[str, bytes]) -> bytes:
-    output = io.BytesIO()
-    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as package:
-        for name, part in parts.items():
-            package.writestr(name, part)
-    return output.getvalue()
 
 
 def carried_by(workbook: bytes) -> dict[str, str]:
@@ -210,9 +203,7 @@ def test_reading_is_not_disturbed_by_it(lite: bytes) -> None:
 
 def through_another_program(workbook: bytes) -> bytes:
     """As openpyxl saves it, which drops what it does not know."""
-    output = io.BytesIO()
-    load_workbook(io.BytesIO(workbook)).save(output)
-    return output.getvalue()
+    return saved(load_workbook(io.BytesIO(workbook)))
 
 
 def told_of(path: Path) -> Trouble:

@@ -115,6 +115,11 @@ def typed_in(made: Sequence[Made], route: str = "plain") -> bytes:
     for sheet, row, column, value in entries(content, made):
         book[sheet].cell(row, column).value = value
     book._sheets.sort(key=lambda sheet: sheet.title.startswith("Standings"))
+    return saved(book)
+
+
+def saved(book: Any) -> bytes:
+    """Return the file of a workbook that openpyxl has open."""
     output = io.BytesIO()
     book.save(output)
     return output.getvalue()

@@ -187,11 +187,11 @@ def grid_arithmetic(book: SectionBook) -> Sheet:
     assert isinstance(table, GridTable)
     widths = dict.fromkeys(table.heads, 6.5 if table.cycles > 1 else 7.5)
     # the colours of the games come before the lines of the rows: the first match decides
-    looks, scores = (
-        Sheet(looks=[_games(book, table)]),
-        Sheet(cells=[*_opponents_scores(book, table)]),
+    return (
+        Sheet(looks=[_games(book, table)])
+        + _page(book, _KEYS["grid"], widths, _explained(CODES))
+        + Sheet(cells=[*_opponents_scores(book, table)])
     )
-    return looks + _page(book, _KEYS["grid"], widths, _explained(CODES)) + scores
 
 
 def _explained(codes: Iterable[str]) -> Mapping[str, str]:

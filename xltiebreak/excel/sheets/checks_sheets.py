@@ -95,7 +95,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: cells to paste into, VERIFY_TB's formula, the page."""
     count = max(_MOST_COLUMNS, len(book.section.printed))
     ours, last = _FIRST_PRINTED + count, _HEADER_ROW + book.players
-    widths = [{_NAME: 30, _NUMBER: 6}.get(column, 10) for column in range(ours + count)]
+    widths = [{_NAME: 36, _NUMBER: 6}.get(column, 9.4) for column in range(ours + count)]
     figures = xl_range(_FIRST_ROW, _FIRST_PRINTED, last, ours - 1)
     formula = book.formulas("answer of verify", pasted=figures)["verify"]
     room = book.players + 1, ours - _NUMBER

@@ -22,13 +22,13 @@ from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.shape_cells import shape_cells
 from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet, down, offer, unused_rounds
+from xltiebreak.excel.sheets.styles import WIDTH_OF_A_NAME
 from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _NAME = column_of("name")
 _WIDTHS = {"number": 4.5, "name": 22, "id": 10, "rating": 8, "team": 15}
-_OF_NOBODY = {**_WIDTHS, "name": 30, "team": 30}
-"""As long as no name is there, names and clubs of 30 letters have room."""
+_OF_NOBODY = {**_WIDTHS, "name": WIDTH_OF_A_NAME, "team": WIDTH_OF_A_NAME}
 _RESULT_WIDTH, _SCORE_WIDTH = 6.3, 7.5
 """Seven rounds come onto an upright page, where names are no longer than usual."""
 _TEXTS = table_in("excel/sheets/lists.toml")["Crosstable"]

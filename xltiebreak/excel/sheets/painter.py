@@ -23,10 +23,11 @@ from xltiebreak.excel.sheets.sheet import Block, Cell, Opened, Sheet
 from xltiebreak.excel.sheets.styles import (
     LETTERS,
     LINE_HEIGHT,
-    WIDTH_OF_A_LETTER,
+    WIDTH_OF_A_NAME,
     Styles,
     is_grey,
     room_for_a_sentence,
+    width_of,
 )
 
 SIDE, TOP, BOTTOM, FOOTER = 0.25, 0.25, 0.45, 0.2
@@ -73,19 +74,18 @@ def paper_for(widths: Iterable[float]) -> Paper:
     return Paper(False, upright) if upright >= _SMALLEST_SCALE else Paper(True, on_side)
 
 
-_LEAST_OF_NAMES, _MOST_OF_NAMES, _LETTERS_OF_A_NAME = 19, 40, 30
-"""How wide a column of names is at least, and at most unless a name needs more; and the letters for
-which it has room as long as there is no name."""
+_LEAST_OF_NAMES, _MOST_OF_NAMES = 19, 40
+"""How wide a column of names is at least, and at most unless a name needs more."""
 
 
 def column_of_names(names: Sequence[str], others: Sequence[float]) -> tuple[float, int]:
     """Return how wide a column of names can be beside the ``others`` on a page whose letters can be
     read, upright if these names have room there; and the lines that the longest of them takes."""
-    needed = WIDTH_OF_A_LETTER * (max(map(len, names)) or _LETTERS_OF_A_NAME) + 1
+    needed = max(map(width_of, filter(None, names)), default=WIDTH_OF_A_NAME)
     upright, on_side = (_room(across, len(others) + 1) - sum(others) for across in _SIDES)
     room = upright if upright >= max(needed, _LEAST_OF_NAMES) else on_side
     width = max(_LEAST_OF_NAMES, min(room, max(needed, _MOST_OF_NAMES)))
-    return width, math.ceil(needed / width)
+    return width, math.ceil(needed / width + (needed > width) / 2)  # lines end with whole words
 
 
 def _room(across: float, columns: int) -> float:

@@ -174,8 +174,8 @@ _UPRIGHT, _BETWEEN = 124, 5 / 7
 """What the columns of an upright page may be wide in all, with what lies between two of them."""
 
 _TITLE_HEIGHT = 19
-_TITLE_WIDTH, _TITLE_LINES = 40, 3
-"""Of a title beside a key: the letters in a line, and the usual lines that two of its own take."""
+_TITLE_WIDTH, _TITLE_LINES = 56, 4
+"""Of a title beside a key: its least width, and the usual lines that three of its own take."""
 
 _EMPTY_HEIGHT = 4.5
 HEADER_HEIGHT = 15.75

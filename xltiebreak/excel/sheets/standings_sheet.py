@@ -233,8 +233,7 @@ def _known(book: SectionBook) -> Sequence[Sequence[float | str]]:
         name = row.player.name or f"{book.entry} {row.player.number}"
         values = (row.values[code] for code in codes)
         figures = ("" if value is None else float(value) for value in values)
-        decided = places.decided_by(row)
-        lines.append([place, row.player.number, name, row.score, *figures, decided])
+        lines.append([place, row.player.number, name, row.score, *figures, places.decided_by(row)])
     return lines
 
 

@@ -64,11 +64,14 @@ LONGEST_OF_TEAMS = 390
 LETTERS = 11
 """Points of usual letters."""
 
-_LETTERS_A_WIDTH = 1.0
-"""Letters for each of the widths of a column, in a line that ends with a whole word."""
 
-WIDTH_OF_A_LETTER = 0.93
-"""How much of a column's width a letter of a name takes."""
+def width_of(text: str) -> float:
+    """Return how wide a column has to be that holds this name or text, also in capitals."""
+    return 0.93 * (len(text) + sum(map(str.isupper, text)) / 4) + 1
+
+
+WIDTH_OF_A_NAME = width_of("N" * 30)
+"""So wide is a column of names or clubs as long as none are known."""
 
 _OF_A_BOX = ("border", "border_color", "bg_color")
 
@@ -93,8 +96,9 @@ def height_of(text: str, width: int) -> float:
 
 def room_for_a_sentence(width: float, letters: float, longest: int) -> float:
     """Return the height of a row for a sentence of these ``letters`` that wraps over columns of
-    this ``width`` in all. No spreadsheet finds the height of merged cells by itself."""
-    in_a_line = width * _LETTERS_A_WIDTH * LETTERS / letters
+    this ``width`` in all, a letter for each, in lines that end with a whole word. No spreadsheet
+    finds the height of merged cells by itself."""
+    in_a_line = width * LETTERS / letters
     return 1.25 * letters * math.ceil(longest / in_a_line)
 
 

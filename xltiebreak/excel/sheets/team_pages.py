@@ -36,7 +36,7 @@ from xltiebreak.excel.sheets.sheet import (
     offer,
     unused_rounds,
 )
-from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
+from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS, WIDTH_OF_A_NAME
 from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table, wide_enough
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
@@ -50,13 +50,13 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     inside = "Points inside the match of round {}."
     points = "Tournament points: 1 for a match won, ½ for a match drawn."
     heads = [
-        Head("No.", 5, "number"),
-        Head("Team", wide_enough(30, book.player_names), "name_shown"),
-        Head("Rating", 9, "row"),
+        Head("No.", 4.5, "number"),
+        Head("Team", wide_enough(WIDTH_OF_A_NAME, book.player_names), "name_shown"),
+        Head("Rating", 8, "row"),
         *(Head(f"R{round}", 6, "row", f"The match of round {round}.") for round in rounds),
         *(Head(f"P{round}", 6, "row", inside.format(round)) for round in rounds),
-        Head("Matches", 10, "score", points),
-        Head("Points", 9, "score", "All points inside the matches."),
+        Head("Matches", 9, "score", points),
+        Head("Points", 8, "score", "All points inside the matches."),
     ]
     table = Table(heads, key, spare=0, typed=(1, 1), longest=LONGEST_OF_TEAMS)
     blocks = (

@@ -16,7 +16,7 @@ from xltiebreak.rules.systems import SYSTEMS
 
 _PLAYER_ROW, _TIE_BREAK_ROW, _EDITION_ROW = 2, 3, 4
 _SENTENCE_ROW, _HEADER_ROW = 5, 7
-_WIDTHS = (12, 10, 30, 10, 9, 84)
+_WIDTHS = (12, 10, 36, 10, 9, 78)
 _NAME, _LAST = 2, len(_WIDTHS) - 1
 _COLUMNS = {0: 0, 1: 1, 3: 2, 4: 3, 5: 4}
 """Columns of the page, with those of the spill; the opponent's name stands between."""

@@ -29,8 +29,8 @@ from xltiebreak.excel.sheets.sheet import (
 from xltiebreak.excel.sheets.styles import (
     LINE_HEIGHT,
     LONGEST_SENTENCE,
-    WIDTH_OF_A_LETTER,
     is_centred,
+    width_of,
 )
 
 _MOST_OF_A_COLUMN = 46
@@ -163,8 +163,8 @@ class Table:
 def wide_enough(width: float, values: Iterable[object] | None) -> float:
     """Return the width of a column that holds these values, up to a limit."""
     texts = (value.value if isinstance(value, Followed) else value for value in values or ())
-    letters = max((len(text) for text in texts if isinstance(text, str)), default=0)
-    return max(width, min(WIDTH_OF_A_LETTER * letters + 1, _MOST_OF_A_COLUMN))
+    needed = max((width_of(text) for text in texts if isinstance(text, str)), default=0)
+    return max(width, min(needed, _MOST_OF_A_COLUMN))
 
 
 def _cell(row: int, column: int, style: str, value: str | float | Followed | None) -> Cell:
