@@ -125,7 +125,7 @@ class SwissTable(ArithmeticTable):
     )
     warnings = (
         *("nameless", "same_colour", "met_twice", "no_colour", "forgotten", "resultless"),
-        *("more_rounds", "same_name"),
+        *("withdrawn", "more_rounds", "same_name"),
     )
     ranked_by = PLACES
     codes = CODES

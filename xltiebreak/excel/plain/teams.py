@@ -56,7 +56,7 @@ class TeamTable(ArithmeticTable):
     @property
     def above(self) -> Sequence[str]:  # type: ignore[override]
         """The sections of what stands above."""
-        return ("above", "boards" if self.has_boards else "matches")
+        return ("above", "gaps", "boards" if self.has_boards else "matches")
 
     @cached_property
     def heads(self) -> Sequence[str]:
