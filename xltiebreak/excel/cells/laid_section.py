@@ -229,8 +229,8 @@ class LaidSection:
         rounds = self.names["Rounds"]
         words = f'"\'"&LEFT(TRIM({rounds}&""),40)&"\'{_NO_COUNT}"'
         no_count = f"{self.names.at(rounds)}&{words}"
-        own = [*self._own_reasons(kind), (short("is_no_count", rounds), no_count)]
-        return [(f'{shape}<>""', shape), *own]
+        is_no_count = short("is_no_count", rounds), no_count
+        return [(f'{shape}<>""', shape), *self._own_reasons(kind), is_no_count]
 
     def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
         words, kinds = (_NOT_A_GRID, [ROUNDROBIN]) if self.cycles else (_NOT_A_SWISS, [*KINDS])
@@ -250,6 +250,7 @@ class LaidSection:
         cells = {
             "event": event_box(EVENT_NAME_ROW),
             "section": event_box(SECTION_NAME_ROW, self.names.section),
+            "is lone": str(len(self.sections) == 1).upper(),
             "alone": f'"{sheet} of this event"' if is_list else f'"{sheet}"',
             "behind": '""' if sheet == Sheets.CROSSTABLE else f'": {sheet}"',
         }
