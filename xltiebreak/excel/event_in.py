@@ -145,7 +145,15 @@ def _with_heads(grid: Grid, names: Names) -> Grid:
         known = [row for row in above if any(row.cell(k).text == t for k, t in titles.items())]
     own = next(reversed(known or above), None)
     rows = [_with_titles(row, titles) if row is own else row for row in grid.rows]
-    return replace(grid, rows=rows)
+    points = [column for column, title in titles.items() if title in ("Points", "Opp. points")]
+    return replace(grid, rows=[_without_empty(row, points) for row in rows])
+
+
+def _without_empty(row: Row, columns: Sequence[int]) -> Row:
+    """Return a row in which a formula of ours that shows nothing, or that nobody has worked out
+    yet, is nothing."""
+    empty = {k: EMPTY for k in columns if not (row.cell(k).text or row.cell(k).typed)}
+    return row.put(empty) if empty else row
 
 
 def _with_titles(row: Row, titles: Mapping[int, str]) -> Row:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from xltiebreak.tables.cells import column_letter, column_number
+from xltiebreak.tables.cells import column_number
 
 _OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
 
@@ -80,13 +80,6 @@ class Block(NamedTuple):
     left: int
     bottom: int
     right: int
-
-    @property
-    def reference(self) -> str:
-        """The cells for a formula on their sheet: ``$B$5:$D$9``, ``$B$5``."""
-        first = f"${column_letter(self.left - 1)}${self.top}"
-        last = f"${column_letter(self.right - 1)}${self.bottom}"
-        return first if first == last else f"{first}:{last}"
 
 
 @dataclass(frozen=True)

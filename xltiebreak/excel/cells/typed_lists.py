@@ -23,8 +23,9 @@ from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_MATCHES
 _FILE = formula_file("abbreviations", "lists")
 WORDS = table_in("excel/sheets/lists.toml")
 _WORDS = "words"
-_PUT_IN = ("own by boards", "theirs by boards", "other sum")
-"""What a match's formulas have from its boards, which stands in no column of its own."""
+BY_BOARDS = ("own by boards", "theirs by boards")
+_PUT_IN = (*BY_BOARDS, "other sum")
+"""What a match's formulas have from its boards, which stands in no hidden column."""
 
 
 class TypedList(NamedTuple):
@@ -66,7 +67,7 @@ class TypedList(NamedTuple):
         made = {name: _in_this_row(names[name]) for name in self.typed}
         for section in reversed(self.sections):
             own = dict(_FILE.of_row(section, cells, names.__getitem__))
-            cells |= {name: own.pop(name) for name in _PUT_IN if name in own}
+            cells |= {name: own[name] for name in _PUT_IN if name in own}
             made |= own
         return made
 
@@ -128,9 +129,8 @@ def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Map
         "no date": str(NO_DATE),
         "in words alone": looked_up(MATCHES.cell("letter"), WORDS["alone"]),
     }
-    if has_boards:
-        return MATCHES.formulas(names, others)
-    return MATCHES._replace(sections=MATCHES.sections[:1]).formulas(names, others)
+    sections = MATCHES.sections if has_boards else MATCHES.sections[:1]
+    return MATCHES._replace(sections=sections).formulas(names, others)
 
 
 def board_formulas(names: SectionNames) -> Mapping[str, str]:

@@ -62,9 +62,6 @@ def bye_words(which: str) -> str:
     return "".join(f";{word.upper()}={letter}" for word, letter in words)
 
 
-FEWEST = 2
-
-
 def cycles_in(section: Section) -> int:
     """Return how often all players of a section meet (1 or 2); 0 if a grid cannot hold the section.
 
@@ -75,7 +72,7 @@ def cycles_in(section: Section) -> int:
     players = len(numbers)
     a_cycle = rounds_of_a_cycle(players)
     cycles, rest = divmod(section.crosstable.rounds, a_cycle)
-    if section.kind != ROUNDROBIN or players < FEWEST or rest or cycles not in (1, 2):
+    if section.kind != ROUNDROBIN or players < 2 or rest or cycles not in (1, 2):
         return 0
     fits = numbers == tuple(range(1, players + 1)) and all(
         _fits(result, players, number, round)
@@ -188,12 +185,11 @@ _BYES_A_ROUND = 2
 
 def games_with_room(section: Section) -> Sequence[TypedGame]:
     """Return the typed games, then empty rows for all that this section may still need."""
-    typed = [*typed_games(section)]
-    players, rounds = len(section.players), section.crosstable.rounds
-    room = rounds * (players - players // 2 + _BYES_A_ROUND)
+    typed, rounds = [*typed_games(section)], section.crosstable.rounds
+    a_round = (len(section.players) + 1) // 2 + _BYES_A_ROUND
     begun = max((game.round or 0 for game in typed), default=0)
-    left = (rounds - begun) * (players - players // 2 + _BYES_A_ROUND)
-    return [*typed, *[TypedGame()] * max(room - len(typed), left)]
+    left = max(rounds * a_round - len(typed), (rounds - begun) * a_round)
+    return [*typed, *[TypedGame()] * left]
 
 
 def _not_listed(section: Section, number: int, round: int) -> str:

@@ -15,7 +15,7 @@ from xltiebreak.excel.cells import typed_lists
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WORDS, TypedList
+from xltiebreak.excel.cells.typed_lists import BOARDS, BY_BOARDS, GAMES, MATCHES, WORDS, TypedList
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.cells.typed_results import games_with_room, names_to_type
 from xltiebreak.excel.formulas.language import short
@@ -116,10 +116,8 @@ def teams_sheet(book: TeamBook) -> Sheet:
 
 def players_sheet(book: TeamBook) -> Sheet:
     """Return the players of the teams."""
-    called, rows = (
-        names_to_type(book.section.players),
-        range(FIRST_ROW, FIRST_ROW + book.layout.members),
-    )
+    called = names_to_type(book.section.players)
+    rows = range(FIRST_ROW, FIRST_ROW + book.layout.members)
     team = short("number_of", f"$E{FIRST_ROW + 1}", book.names["Numbers"], book.names["Players"])
     members = [
         (*_entry(member.player), called.get(member.team or 0, member.team), member.board)
@@ -134,20 +132,18 @@ def matches_sheet(book: TeamBook) -> Sheet:
     """Return the matches of every round, typed or still empty, and the hidden columns."""
     called, names, layout = names_to_type(book.section.players), book.names, book.layout
     rows = range(FIRST_ROW, FIRST_ROW + layout.matches)
+    has_boards, weights = bool(layout.boards), MATCHES.behind
+    formulas = typed_lists.match_formulas(names, layout.rounds, has_boards=has_boards)
+    own, theirs = (Followed(formulas[name]) if has_boards else None for name in BY_BOARDS)
     typed = [
         (
-            *(
-                match.round,
-                called.get(match.team or 0, match.team),
-                match.points,
-                match.opponents_points,
-            ),
+            *(match.round, called.get(match.team or 0, match.team)),
+            own if match.points is None else match.points,
+            theirs if match.opponents_points is None else match.opponents_points,
             *(called.get(match.opponent or 0, match.opponent), match.result),
         )
         for match in book.typed_rows
     ]
-    has_boards, weights = bool(layout.boards), MATCHES.behind
-    formulas = typed_lists.match_formulas(names, layout.rounds, has_boards=has_boards)
     return (
         _worked_out(
             *(book, MATCHES, typed, formulas),
