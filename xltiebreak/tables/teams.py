@@ -5,6 +5,7 @@ follows: points from boards, results from points."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -319,6 +320,15 @@ class _TeamSection:
                 known.result = Result(Outcome.PENDING, opponent)
             self.seats.setdefault((team, round), {})[number] = Seated(player, result, where)
 
+    def _add_empty_board(self, sheet: ListSheet, row: Row) -> None:
+        """Add a board of which nothing is typed to its match, so that its row can be named; none
+        beyond a stated number of boards, nor of a match of which no board is typed."""
+        round, number = sheet.round(row), sheet.number(row, "Board", "is no")
+        for title in _TEAMS:
+            own = self.seats.get((sheet.named(row, title, self._teams), round))
+            if own and number <= self._most < MAX_BOARDS:
+                own.setdefault(number, Seated(0, BLANK, sheet.where(row, "Result")))
+
     def _other_match(self, team: int, opponent: int, round: int) -> str:
         """Return why a team cannot meet this opponent in a round."""
         known = self.rounds.get((team, round))
@@ -373,6 +383,9 @@ class _TeamSection:
         if members and lists.boards:
             self._players = _roster(members.players, "player", members.origin.sheet)
             self._each_row(lists.boards, (*_PLAYERS, "Result"), self._add_board)
+            for row in lists.boards.rows:
+                with suppress(Misfit):  # a row without players says nothing that could be wrong
+                    self._add_empty_board(lists.boards, row)
         elif (sheet := lists.boards) and any(sheet.cell(row, "Result").text for row in sheet.rows):
             message = (
                 "there are results by board but no list of players; name them on a sheet Players, "
