@@ -19,7 +19,7 @@ from tests.make.trf import PAIR
 from tests.make.trf import event as read
 from xltiebreak import Event, TieBreakError, examine_event, explain
 from xltiebreak.formats import FORMATS, entries_of
-from xltiebreak.functions import Given, standings_table
+from xltiebreak.functions import FUNCTIONS
 
 LONGEST, LONGEST_PRIZES, LONGEST_TEXT = 200, 2_000, 4_000
 NAMES = {"a name": LONGEST + 1, "an endless one": 30_000}
@@ -98,13 +98,13 @@ def test_a_line_of_a_trf_ends() -> None:
 
 
 def test_functions_and_lists_of_entries_refuse_them(tmp_path: Path) -> None:
-    games = [["W2"], ["L1"]]
+    games, table_of = [["W2"], ["L1"]], FUNCTIONS["STANDINGS_TB"].work
     with pytest.raises(TieBreakError, match=r"^row 2 of the block of names: 'xxx.* 201 letters"):
-        standings_table(Given(games), [["Ash"], ["x" * 201]])
+        table_of(games, [["Ash"], ["x" * 201]])
     with pytest.raises(TieBreakError, match="has 4,001 letters; shorten it"):
-        standings_table(Given(games, order="x" * 4_001), [["Ash"], ["Birch"]])
+        table_of(games, [["Ash"], ["Birch"]], order="x" * 4_001)
     with pytest.raises(TieBreakError, match="has 4,001 letters; shorten it"):
-        standings_table(Given([["W2"], ["x" * 4_001]]), [["Ash"], ["Birch"]])
+        table_of([["W2"], ["x" * 4_001]], [["Ash"], ["Birch"]])
     list_file = tmp_path / "list.csv"
     list_file.write_text(f"Name,Rating\nAsh,1500\n{'x' * 201},1400\n")
     with pytest.raises(TieBreakError, match=r"line 3, Name: 'xxx.* has 201 letters"):

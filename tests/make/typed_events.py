@@ -10,7 +10,6 @@ from typing import Any
 from tests.asked import letters
 from tests.make.reading import sheets
 from xltiebreak import Event, Outcome, Result, Section
-from xltiebreak.functions import Given
 
 Block = list[list[Any]]
 IN_GRID = {
@@ -56,11 +55,6 @@ class Typed:
     def told(self) -> dict[str, Any]:
         """What functions are told beside the results, by the arguments' names."""
         return {"ratings": self.ratings, "withdrawn": self.withdrawn, **self.matches}
-
-    def given(self, order: str = "", edition: str = "", lots: str = "") -> Given:
-        """The same for the work behind the functions."""
-        given = (self.results, order, edition, self.ratings, lots, self.withdrawn)
-        return Given(*given, **self.matches)
 
     def event(self, order: str = "", edition: str = "", lots: str = "") -> Event:
         """The event of a workbook that holds these cells."""

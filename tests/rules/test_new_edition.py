@@ -9,8 +9,8 @@ import pytest
 from docx import Document
 
 from tests.command import Command
+from tests.make.sheet import ask
 from xltiebreak import EDITIONS
-from xltiebreak.functions import Given, explanation
 
 CODE = "club2030"
 SWISS = """\
@@ -115,4 +115,4 @@ def test_paper_page_and_cell_have_it(xltiebreak: Command, swiss: Path, tmp_path:
     page = html.read_text(encoding="utf-8")
     assert "Ties by Buchholz Cut 1" in page
     assert "(The club" in page
-    assert "Direct Encounter" in explanation(Given(results, edition=CODE), "Head to head", 1)
+    assert "Direct Encounter" in ask("EXPLAIN_TB", results, "Head to head", 1, edition=CODE)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.command import Command
 from tests.make import reading
+from tests.make.printed import verified
+from tests.make.sheet import ask
 from xltiebreak import EDITIONS, explain, load, standings
-from xltiebreak.functions import FUNCTIONS, Given, explanation, standings_table
-from xltiebreak.verify.columns import columns_of
 
 ROWS = """No.,Name,R1,R2,R3,R4
 1,Ash,W2,L5,W6,D4
@@ -50,14 +51,15 @@ def test_head_to_head_and_direct_encounter_are_the_edition_s(
     by_code = standings(section, order=f"{code}, BH, SB")
     assert [row.places for row in by_code.rows] == [row.places for row in typed.rows]
 
-    given = Given(BLOCK, order=f"{name}, BH, SB", edition=edition)
-    column = FUNCTIONS["TIEBREAK"].work
-    assert standings_table(given, WHO)[0][4] == code
-    assert column(BLOCK, name, edition=edition) == column(BLOCK, code, edition=edition)
-    assert explanation(given, name, 1) == explanation(given, code, 1)
+    table = ask("STANDINGS_TB", BLOCK, WHO, order=f"{name}, BH, SB", edition=edition)
+    assert table[0][4] == code
+    for function, *row in (("TIEBREAK",), ("EXPLAIN_TB", 1)):
+        of_name = ask(function, BLOCK, name, *row, edition=edition)
+        assert of_name == ask(function, BLOCK, code, *row, edition=edition)
     for label, by_user in ((f"TB1: {name}", ""), ("TB1", f"TB1={name}")):
-        columns = columns_of({label: {1: "1"}}, (), by_user=by_user, edition=edition)
-        assert [each.meaning.system for each in columns.tie_breaks] == [code]
+        printed = replace(section, printed={label: {1: "1"}})
+        [column] = verified(printed, by_user, edition=edition).columns
+        assert column.system == code
 
 
 EVENT = reading.text(ROWS)

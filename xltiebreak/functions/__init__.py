@@ -7,8 +7,8 @@ standard library: they travel into workbooks.
 """
 
 from xltiebreak.functions.catalogue import CATEGORY, FUNCTIONS, SheetFunction, error_cell, short
-from xltiebreak.functions.spills import NOTHING_TO_FIX, UNKNOWN, explanation, standings_table
-from xltiebreak.functions.values import ONLY_US, Given
+from xltiebreak.functions.spills import NOTHING_TO_FIX, UNKNOWN
+from xltiebreak.functions.values import ONLY_US
 
 __all__ = [
     "CATEGORY",
@@ -16,10 +16,7 @@ __all__ = [
     "NOTHING_TO_FIX",
     "ONLY_US",
     "UNKNOWN",
-    "Given",
     "SheetFunction",
     "error_cell",
-    "explanation",
     "short",
-    "standings_table",
 ]

@@ -22,7 +22,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
 from xltiebreak.functions.prizes import agreed, labels_in, section_stated
 from xltiebreak.functions.spills import Spill
-from xltiebreak.functions.values import Block, Given, PrizeArguments, key_of, text_of, whole_of
+from xltiebreak.functions.values import Block, Given, key_of, text_of, whole_of
 from xltiebreak.questions.announced import (
     FIRST_LINE,
     NO_NAMES,
@@ -51,9 +51,7 @@ _Lines = list[tuple[str, str]]
 """The lines of a rule, each with what stands beside it."""
 
 
-def announcement_table(
-    given: Given, arguments: PrizeArguments, number: Any = None, before: Block | None = None
-) -> Spill:
+def announcement_table(given: Given, number: Any = None, before: Block | None = None) -> Spill:
     """Return the announcement up to the section whose ``number`` this is among those of the labels;
     ``before`` is what this gives for the section before it.
 
@@ -65,14 +63,14 @@ def announcement_table(
         TieBreakError: the results, the prizes or the labels have errors, or the number of rounds is
             not stated.
     """
-    given, earlier = replace(given, names=arguments.names), _rows_before(before)
+    earlier = _rows_before(before)
     if earlier and not earlier[0][-1]:
         return [[earlier[0][0]]]  # that one waits for something, or has an error
-    labels, at = labels_in(arguments), whole_of(text_of(number) or 1, _NUMBER)
-    named = max(at, len(key_of(arguments.rules)[0]) - 1) if key_of(arguments.rules) else at
+    labels, at = labels_in(given), whole_of(text_of(number) or 1, _NUMBER)
+    named = max(at, len(key_of(given.rules)[0]) - 1) if key_of(given.rules) else at
     settings = [each._replace(name=each.name or OPEN) for each in labels.sections]
     settings += [Settings(name=OPEN)] * (named - len(settings))
-    section = _section(given, arguments, settings[at - 1], [*settings[: at - 1], *settings[at:]])
+    section = _section(given, settings[at - 1], [*settings[: at - 1], *settings[at:]])
     if waits_for_names(section):
         return [[f"{NO_NAMES[0].upper()}{NO_NAMES[1:]}."]]
     alone = named == 1
@@ -116,13 +114,11 @@ def _rows_before(before: Block | None) -> list[tuple[str, str, str]]:
     return [(text, look, line) for text, look, line in rows]
 
 
-def _section(
-    given: Given, arguments: PrizeArguments, settings: Settings, others: Sequence[Settings]
-) -> Section:
+def _section(given: Given, settings: Settings, others: Sequence[Settings]) -> Section:
     given, settings = agreed(given, settings)
     known = with_those_named(section_of(given.entered), given.entered)
     kind = known.kind or settings.kind or (SWISS if known.matches is not None else "")
-    section = section_stated(replace(known, kind=kind), given, arguments, settings, others)
+    section = section_stated(replace(known, kind=kind), given, settings, others)
     stop_on_errors(section.faults)
     return section
 

@@ -18,7 +18,7 @@ from xltiebreak import __version__
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import table_beside
 from xltiebreak.functions.spills import tie_break_column
-from xltiebreak.functions.values import Given, PrizeArguments
+from xltiebreak.functions.values import Given
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 CATEGORY = "Chess tie-breaks"
@@ -118,27 +118,20 @@ def _offer(
 
 
 _OF_RESULTS = frozenset(field.name for field in fields(Given))
-_OF_PRIZES = frozenset(field.name for field in fields(PrizeArguments))
 _MATCHES = "[points] [boards] [placed_by] [match_points]"
 _READ = "[notation] [kind] [planned]"
 
 
-def _on_results(listed: str, answer: Callable[..., Any], *others: str) -> Callable[..., Any]:
+def _on_results(listed: str, answer: Callable[..., Any]) -> Callable[..., Any]:
     """Return what takes the ``listed`` arguments by position. ``answer`` takes a :class:`Given`,
-    which holds those about the results and the matches, a :class:`PrizeArguments` if these are
-    about ``prizes``, then all others in their order; those among the ``others`` are no part of the
-    results."""
+    which holds those about the results, the matches and the prizes, then all others in their
+    order."""
     names = [argument.strip("[]") for argument in listed.split()]
-    of_prizes = _OF_PRIZES.intersection(names if "prizes" in others else ())
-    about = _OF_RESULTS.intersection(names) - of_prizes - {*others}
 
     def work(*values: Any) -> Any:
         left = dict(zip(names, values))
-        parts = [Given(**{name: left.pop(name) for name in about})]
-        if of_prizes:
-            stated = PrizeArguments(**{name: left.pop(name) for name in of_prizes})
-            return answer(*parts, stated, *left.values())
-        return answer(*parts, *left.values())
+        given = Given(**{name: left.pop(name) for name in _OF_RESULTS.intersection(names)})
+        return answer(given, *left.values())
 
     return work
 
@@ -185,12 +178,12 @@ for _name, _tie in NAMED.items():
     _offer_tie_break(_name, _tie)
 for _name, _entry in table_beside(__name__, "functions.rules"):
     _head, _listed, _help = _entry.split(" | ")
-    _answer, *_others = _head.split()
+    _answer, _, _of_numbers = _head.partition(" ")
     _listed = _listed.replace("MATCHES", _MATCHES).replace("READ", _READ)
     _work = _late(_answer)
     if _listed.startswith("results"):
-        _work = _on_results(_listed, _work, *_others)
-    _offer(_name, _listed, _help, _work, in_words="numbers" not in _others)
+        _work = _on_results(_listed, _work)
+    _offer(_name, _listed, _help, _work, in_words=not _of_numbers)
 _offer(
     "VERSION_TB",
     "",

@@ -21,8 +21,6 @@ from xltiebreak.functions.values import (
     PLAYER,
     Block,
     Given,
-    Key,
-    PrizeArguments,
     column_of,
     key_of,
     text_of,
@@ -55,7 +53,7 @@ from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
 PRIZE_HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
 
 
-def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
+def prizes_table(given: Given) -> Spill:
     """Return who takes which prize and why, under a row of headers: the winners in place order,
     what is not paid, doubts about labels and places, the sum. Until all rounds are complete, return
     how many are.
@@ -65,8 +63,7 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     Raises:
         TieBreakError: there is an error in the results, or the prizes are not understood.
     """
-    given = replace(given, names=arguments.names)
-    given, section = with_stated_prizes(given, arguments)
+    given, section = with_stated_prizes(given)
     of_results = () if section.has_only_scores else findings_of(given)
     standings = ranked(section, given.asked, of_results)
     doubts = (fault for fault in section.faults if fault not in of_results)  # CHECK_TB has others
@@ -135,7 +132,7 @@ UPSET_HEADERS = (
 )
 
 
-def upsets_table(given: Given, ratings: Block, names: Block, draws: Any = None) -> Spill:
+def upsets_table(given: Given, draws: Any = None) -> Spill:
     """Return the games in which the lower rated player won, the largest difference first, under a
     row of headers; below them a row for each round that has begun and does not count. With
     ``draws`` as at the label Upset draws, those drawn, too.
@@ -145,9 +142,7 @@ def upsets_table(given: Given, ratings: Block, names: Block, draws: Any = None) 
             ``draws`` is not understood.
     """
     rules = [[PRIZE_LABELS["upset_draws"], text_of(draws)]] if text_of(draws) else None
-    given = replace(given, names=names)
-    stated = PrizeArguments(names, ratings, None, rules=rules)
-    given, section = with_stated_prizes(given, stated)
+    given, section = with_stated_prizes(replace(given, rules=rules))
     if why_not := without_games(section):
         raise TieBreakError(why_not)
     games = upsets_of(ranked(section, given.asked, findings_of(given)))
@@ -176,20 +171,20 @@ class _Block(Grid):
         return f"{self.sheet}, row {row.number}, {header or f'column {column + 1}'}"
 
 
-def with_stated_prizes(given: Given, arguments: PrizeArguments) -> tuple[Given, Section]:
+def with_stated_prizes(given: Given) -> tuple[Given, Section]:
     """Return the arguments with what the labels say of the results, and the section at hand with
     its prizes; its faults are what is doubtful about the labels, too.
 
     Raises:
         TieBreakError: the results, the prizes or the labels are not understood.
     """
-    labels = labels_in(arguments)
+    labels = labels_in(given)
     settings, *others = labels.sections
     given, settings = agreed(given, settings)
-    if text_of(arguments.entries):
-        settings = _with_argument(settings, "entries", Cell(text_of(arguments.entries)))
+    if text_of(given.entries):
+        settings = _with_argument(settings, "entries", Cell(text_of(given.entries)))
     named = [bare(section.name) for section in (settings, *others)]
-    in_table = [name for name in _sections_in(_prizes_in(arguments)) if bare(name) not in named]
+    in_table = [name for name in _sections_in(_prizes_in(given)) if bare(name) not in named]
     name = settings.name
     if not name and len(in_table) == 1 and not others:
         name = in_table.pop()
@@ -199,9 +194,9 @@ def with_stated_prizes(given: Given, arguments: PrizeArguments) -> tuple[Given, 
             "Section of the rules"
         )
     others += [Settings(name=name) for name in in_table]
-    section = _scores_of(given, key_of(arguments.places)) or section_of(given.entered)
+    section = _scores_of(given) or section_of(given.entered._replace(ratings=()))
     settings = settings._replace(name=name or OPEN)
-    made = section_stated(section, given, arguments, settings, others)
+    made = section_stated(section, given, settings, others)
     made = replace(made, faults=(*made.faults, *labels.faults))
     if not any(competition.teams for competition in made.teams_by):
         _refuse_prizes_for_teams(made)
@@ -248,23 +243,19 @@ def agreed(given: Given, settings: Settings) -> tuple[Given, Settings]:
 
 
 def section_stated(
-    section: Section,
-    given: Given,
-    arguments: PrizeArguments,
-    settings: Settings,
-    others: Sequence[Settings],
+    section: Section, given: Given, settings: Settings, others: Sequence[Settings]
 ) -> Section:
     """Return the section of the results with its ``settings`` and prizes, beside ``others``.
 
     Raises:
         TieBreakError: the results or the prizes are not understood.
     """
-    table = _prizes_in(arguments)
+    table = _prizes_in(given)
     if isinstance(table, Cell):
         settings, table = _with_argument(settings, "prizes", table), None
     empty = Crosstable((), ())
     read = [
-        (_section(section, given, arguments, settings), settings),
+        (_section(section, given, settings), settings),
         *((Section(other.name, (), empty), other) for other in others),
     ]
     made = with_prizes([(*section, Grid("", [])) for section in read], table)[0]
@@ -294,13 +285,13 @@ def _refuse_prizes_for_teams(section: Section) -> None:
 _LABEL_AND_VALUE = 2
 
 
-def labels_in(arguments: PrizeArguments) -> Labels:
+def labels_in(given: Given) -> Labels:
     """Return the labels beside which something stands.
 
     Raises:
         EventError: one of the values is not understood.
     """
-    rules = _block("rules", arguments.rules, arguments.rules_at)
+    rules = _block("rules", given.rules, given.rules_at)
     typed = [row for row in rules.rows if not row.empty]
     if typed and all(len(row.cells) < _LABEL_AND_VALUE for row in typed):
         raise TieBreakError(
@@ -323,9 +314,9 @@ def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
     )
 
 
-def _prizes_in(arguments: PrizeArguments) -> PrizeTable | Cell | None:
+def _prizes_in(given: Given) -> PrizeTable | Cell | None:
     """Return the table of prizes, or the cell with the line that announces them."""
-    grid = _block("prizes", arguments.prizes, arguments.prizes_at)
+    grid = _block("prizes", given.prizes, given.prizes_at)
     table = table_of_prizes(grid)
     filled = [cell for row in grid.rows for cell in row.cells if cell.text or cell.fault]
     if table.sheet or len(filled) > 1:
@@ -350,12 +341,10 @@ def _sections_in(table: PrizeTable | Cell | None) -> list[str]:
     return [*{bare(name): name for name in names if name}.values()]
 
 
-def _section(
-    section: Section, given: Given, arguments: PrizeArguments, settings: Settings
-) -> Section:
-    competitions = _competitions(given, arguments, settings)
-    teams = None if any(competition.teams for competition in competitions) else arguments.teams
-    columns = (key_of(arguments.ratings), PLAYER, key_of(arguments.names), key_of(teams))
+def _section(section: Section, given: Given, settings: Settings) -> Section:
+    competitions = _competitions(given, settings)
+    teams = None if any(competition.teams for competition in competitions) else given.teams
+    columns = (key_of(given.ratings), PLAYER, key_of(given.names), key_of(teams))
     try:
         players = with_beside(section.players, given.rows, *columns)
     except TieBreakError:
@@ -369,12 +358,10 @@ def _section(
     return replace(section, **fields, teams_by=competitions, origin=origin)
 
 
-def _competitions(
-    given: Given, arguments: PrizeArguments, settings: Settings
-) -> tuple[Competition, ...]:
+def _competitions(given: Given, settings: Settings) -> tuple[Competition, ...]:
     """Return the competitions of teams that the label Teams by states, whose names stand in the
     columns of the argument in the same order; without their teams where there are other columns."""
-    rows, stated = key_of(arguments.teams), settings.teams_by
+    rows, stated = key_of(given.teams), settings.teams_by
     columns = [*zip(*rows)] if {*map(len, rows)} == {len(stated)} else [()] * len(stated)
     competitions = []
     for teams, column in zip(stated, columns):
@@ -385,10 +372,10 @@ def _competitions(
     return tuple(competitions)
 
 
-def _scores_of(given: Given, places: Key) -> Section | None:
+def _scores_of(given: Given) -> Section | None:
     """Return the list of scores that stands in place of results: one column, in which most cells
     are numbers, with the ``places`` printed beside them. Return nothing for any other block."""
-    results = given.entered.results
+    results, places = given.entered.results, key_of(given.places)
     if any(len(row) != 1 for row in results):
         return None
     cells = [value_cell(value) for (value,) in results]

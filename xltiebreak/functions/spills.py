@@ -98,10 +98,10 @@ def place_column(given: Given) -> Spill:
     return [[figure_cell(places.get(row))] for row in range(1, given.rows + 1)]
 
 
-def standings_table(given: Given, names: Block) -> Spill:
+def standings_table(given: Given) -> Spill:
     """Return the players or teams in place order, under a row of headers; below them a row for each
     round that has begun and does not count."""
-    table = _named_standings(replace(given, names=names))
+    table = _named_standings(given)
     name = "Name" if table.section.origin.entry == PLAYER else "Team"
     codes = [tie_break.code for tie_break in table.tie_breaks]
     remarks = [*filter(None, [table.playoff_due]), *left_out(table.section).values()]
@@ -134,19 +134,18 @@ def _named_standings(given: Given) -> Standings:
     return replace(table, rows=tuple(rows))
 
 
-def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any = None) -> Spill:
+def team_standings_table(given: Given, counting: Any, minimum: Any = None) -> Spill:
     """Return the teams of an event for players in place order, under a row of headers: place, team,
     the score of the top ``counting`` players, the sums of their tie-breaks, and what decided.
 
-    ``teams`` is the column of team names beside the results, empty for a player without a team. A
-    team of fewer than ``minimum`` players has no place; a row below reports it, and rounds that do
-    not count.
+    A team of fewer than ``minimum`` players has no place; a row below reports it, and rounds that
+    do not count.
 
     Raises:
         TieBreakError: there is an error in the results, nobody has a team, or an argument is not
             understood.
     """
-    named = tuple(text_of(team) for team in column_of(teams, given.rows, "teams"))
+    named = tuple(text_of(team) for team in column_of(given.teams, given.rows, "teams"))
     asked = (text_of(counting), text_of(minimum))
     table = _team_standings(given.entered, given.asked, named, *asked)
     tie_breaks = table.tie_breaks if table else ()

@@ -164,29 +164,6 @@ _SHORT = 32
 
 
 @dataclass(frozen=True)
-class PrizeArguments:
-    """The arguments of the functions for prizes, as a spreadsheet passes them.
-
-    ``prizes`` is a table of prizes with its headers, or one cell with the line of an announcement;
-    ``ratings`` the column of ratings, empty for unrated. ``entries`` is the number of entries.
-    ``rules`` are labels with their values, as on the sheet Event; this section stands before other
-    sections. ``teams`` is the column of team names, if players make teams; ``places`` that of the
-    places beside final scores, as another program printed them. ``rules_at`` and ``prizes_at`` are
-    the cells where these blocks begin, if they are known: ``Event!A15``.
-    """
-
-    names: Block = ()
-    ratings: Block = ()
-    prizes: Block | None = None
-    entries: Any = None
-    rules: Block | None = None
-    teams: Block | None = None
-    places: Block | None = None
-    rules_at: Any = None
-    prizes_at: Any = None
-
-
-@dataclass(frozen=True)
 class Given:
     """The arguments of a function on results, as a spreadsheet passes them. ``results`` is the
     block of results, a row a player or team.
@@ -198,6 +175,13 @@ class Given:
     points inside each match, of the shape of the results; ``boards`` the number of equal boards or
     the weights of all; ``placed_by`` which points place the teams first; ``match_points`` what a
     match won, drawn and lost is worth.
+
+    ``teams`` is the column of team names, if players make teams. ``prizes`` is a table of prizes
+    with its headers, or one cell with the line of an announcement; ``entries`` is the number of
+    entries; ``places`` the column of the places beside final scores, as another program printed
+    them. ``rules`` are labels with their values, as on the sheet Event; this section stands before
+    other sections. ``rules_at`` and ``prizes_at`` are the cells where these blocks begin, if they
+    are known: ``Event!A15``.
     """
 
     results: Block | None
@@ -214,6 +198,13 @@ class Given:
     boards: Any = None
     placed_by: Any = None
     match_points: Any = None
+    teams: Block | None = None
+    prizes: Block | None = None
+    entries: Any = None
+    places: Block | None = None
+    rules: Block | None = None
+    rules_at: Any = None
+    prizes_at: Any = None
 
     @property
     def rows(self) -> int:
