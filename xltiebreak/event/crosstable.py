@@ -77,15 +77,9 @@ class Crosstable:
         """Whether the round has begun: a game or a forfeit is entered, or every row is filled.
 
         Byes typed in advance do not begin a round."""
-        return self._begun[round - 1]
-
-    @cached_property
-    def _begun(self) -> tuple[bool, ...]:
-        return tuple(
-            any(result.outcome.begins for result in column)
-            or not any(result.blank for result in column)
-            for column in self.columns
-        )
+        column = self.columns[round - 1]
+        is_game_entered = any(result.outcome.begins for result in column)
+        return is_game_entered or not any(result.blank for result in column)
 
     @cached_property
     def columns(self) -> tuple[tuple[Result, ...], ...]:

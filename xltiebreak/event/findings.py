@@ -101,12 +101,7 @@ def visible(sentence: str) -> str:
 def errors_first(findings: Iterable[Finding]) -> list[Finding]:
     """Return the findings, each once, errors before warnings, otherwise in their order. Their long
     quotes are cut."""
-    distinct = dict.fromkeys(
-        finding
-        if len(finding.message) < LONG
-        else finding._replace(message=shortened(finding.message))
-        for finding in findings
-    )
+    distinct = dict.fromkeys(each._replace(message=shortened(each.message)) for each in findings)
     return sorted(distinct, key=lambda finding: not finding.is_error)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
 
@@ -68,16 +67,8 @@ OTHER_COLOUR = {"w": "b", "b": "w", "": ""}
 """The opponent's colour in the same game."""
 
 
-class _Follows:
-    """Figures that follow from a result's other fields, stored because they are read so often."""
-
-    __slots__ = ("played", "points")
-    played: bool
-    points: float
-
-
-@dataclass(frozen=True, init=False)
-class Result(_Follows):
+@dataclass(frozen=True)
+class Result:
     """One player's result in one round.
 
     ``opponent`` is a pairing number, ``colour`` is ``"w"``, ``"b"`` or empty when unknown.
@@ -89,50 +80,29 @@ class Result(_Follows):
     score; both follow from the other fields.
     """
 
-    __slots__ = ("blank", "colour", "opponent", "outcome", "ruling", "unrated", "worth")
     outcome: Outcome
-    opponent: int | None
-    colour: str
-    ruling: bool
-    worth: float | None
-    unrated: bool
-    blank: bool
+    opponent: int | None = None
+    colour: str = ""
+    ruling: bool = False
+    worth: float | None = None
+    unrated: bool = False
+    blank: bool = False
+    played: bool = field(default=False, init=False, repr=False, compare=False)
+    points: float = field(default=0.0, init=False, repr=False, compare=False)
 
-    def __init__(
-        self,
-        outcome: Outcome,
-        opponent: int | None = None,
-        colour: str = "",
-        ruling: bool = False,
-        worth: float | None = None,
-        unrated: bool = False,
-        blank: bool = False,
-    ) -> None:
-        played = outcome.played
-        if colour not in ("", "w", "b"):
-            raise TieBreakError(f"{colour!r} is not a colour; use w, b, or nothing.")
-        if (ruling or unrated) and not played:
+    def __post_init__(self) -> None:
+        outcome, opponent = self.outcome, self.opponent
+        if self.colour not in ("", "w", "b"):
+            raise TieBreakError(f"{self.colour!r} is not a colour; use w, b, or nothing.")
+        if (self.ruling or self.unrated) and not outcome.played:
             raise TieBreakError(f"A {outcome.value} is no game that was played.")
         if opponent is None:
             if outcome.needs_opponent:
                 raise TieBreakError(f"A {outcome.value} needs the opponent's number.")
         elif opponent < 1 or not outcome.may_name_opponent:
             raise TieBreakError(f"A {outcome.value} has no opponent {opponent}.")
-        keep = object.__setattr__  # what a frozen dataclass does; large events make many results
-        keep(self, "outcome", outcome)
-        keep(self, "opponent", opponent)
-        keep(self, "colour", colour)
-        keep(self, "ruling", ruling)
-        keep(self, "worth", worth)
-        keep(self, "unrated", unrated)
-        keep(self, "blank", blank)
-        keep(self, "played", played)
-        keep(self, "points", outcome.points if worth is None else worth)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Copy by making the result anew: its frozen slots cannot be filled from outside."""
-        given = (self.outcome, self.opponent, self.colour, self.ruling, self.worth)
-        return Result, (*given, self.unrated, self.blank)
+        object.__setattr__(self, "played", outcome.played)
+        object.__setattr__(self, "points", outcome.points if self.worth is None else self.worth)
 
     @property
     def forfeit(self) -> bool:
