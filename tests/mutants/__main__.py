@@ -1,7 +1,5 @@
 """``python -m tests.mutants draw [LIST]`` draws anew, ``run [LIST]`` tries what has no result yet
-(it can be stopped and begun again; what reaches each line is recorded once, in the file
-``.reached`` beside the list, to be deleted when tests have changed),
-``share [LIST]`` says how many are killed, room by room."""
+(it can be stopped and begun again), ``share [LIST]`` says how many are killed, room by room."""
 
 from __future__ import annotations
 
@@ -13,20 +11,17 @@ from tempfile import TemporaryDirectory
 
 from tests.mutants import COUNT, KEPT, SEED
 from tests.mutants.drawing import Mutant, drawn, keep, kept_in
-from tests.mutants.running import SURVIVED, Copy, asked, recorded_in
+from tests.mutants.running import SURVIVED, Copy
 
 
 def run(path: Path) -> None:
     """Try each, and keep what became of it at once."""
-    mutants, record = kept_in(path), path.with_suffix(".reached")
+    mutants = kept_in(path)
     with TemporaryDirectory(prefix="mutants-") as folder:
         copy = Copy(Path(folder))
-        if not record.exists():
-            copy.record(path, {mutant.room for mutant in mutants}, record)
-        tests = recorded_in(record)
         for place, mutant in enumerate(mutants):
             if not mutant.result:
-                copy.fate(mutant, asked(place, mutant.room, tests))
+                copy.fate(mutant)
                 keep(mutants, path)
                 print(place + 1, described(mutant), flush=True)
 
@@ -61,7 +56,6 @@ def main(words: list[str]) -> None:
     given = asked.parse_args(words)
     if given.what == "draw":
         keep(drawn(given.seed, given.count), given.list)
-        given.list.with_suffix(".reached").unlink(missing_ok=True)
         return
     if given.what == "run":
         run(given.list)

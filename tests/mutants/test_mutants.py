@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants import COUNT, KEPT, LEAST, ROOT
+from tests.mutants import COUNT, KEPT, LEAST, QUICK, ROOT
 from tests.mutants.drawing import Mutant, Source, drawn, kept_in
-from tests.mutants.running import HUNG, KILLED, SURVIVED, Witness, asked
+from tests.mutants.running import HUNG, KILLED, SURVIVED, asked
 
 
 @pytest.mark.slow
@@ -50,20 +50,9 @@ def test_the_list_names_rooms_and_folders_that_there_are() -> None:
         assert not mutant.folder or (ROOT / mutant.folder).exists()
 
 
-def test_who_runs_a_line_is_asked_and_all_where_it_runs_before_the_tests() -> None:
-    record = [
-        Witness("", 0, [3]),
-        Witness("tests/rules/a", 0.2, [0, 3]),
-        Witness("tests/page/b", 0, [0]),
-    ]
-    record += [
-        Witness("tests/cli/c", 0.1, [0]),
-        Witness("tests/cli/d", 2, [1]),
-        Witness("tests/cli/e", 0, []),
-    ]
-
-    def names(place: int, room: str) -> str:
-        return "".join(test.name[-1] for test in asked(place, room, record))
-
-    assert [names(0, "rules"), names(0, "page"), names(1, "rules")] == ["ac", "bca", "d"]
-    assert [names(2, "rules"), names(3, "cli")] == ["aecd", "aecd"]
+def test_the_tests_of_the_room_are_asked_before_the_quick_check() -> None:
+    own, quick = asked("rules")
+    assert own == ["tests/rules", "-m", "not slow"]
+    assert {*quick} == {*QUICK, "-m", "not slow"} - {"tests/rules"}
+    assert next(asked("excel")) == ["tests/excel"]
+    assert len([*asked("answers")]) == 1
