@@ -41,6 +41,21 @@ LETTERS = {
 RULINGS = {Outcome.WIN: "N", Outcome.DRAW: "R", Outcome.LOSS: "S"}
 
 
+GLYPHS = {Fraction(k, 4): glyph for k, glyph in enumerate(("", "¼", "½", "¾"))}
+
+
+def with_glyphs(figure: float | Fraction, digits: int = 2) -> str:
+    """Return a figure as paper has it: ``6½``; others with so many decimals, halves up."""
+    exact = Fraction(figure)
+    whole, part = divmod(abs(exact), 1)
+    text = f"{int(whole) or ''}{GLYPHS.get(part, '')}" or "0"
+    if part not in GLYPHS:
+        rounded = int(abs(exact) * 10**digits + Fraction(1, 2)) / 10**digits
+        text = f"{rounded:.{digits}f}"
+        text = text.rstrip("0").rstrip(".") if digits else text
+    return "−" * (exact < 0) + text
+
+
 def letters(result: Result) -> str:
     """Return a result in US letters, a game to come as ``12?``, nothing for an empty cell."""
     if result.blank or result.outcome not in (*LETTERS, Outcome.PENDING):

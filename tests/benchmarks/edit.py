@@ -39,12 +39,12 @@ class Workbook:
     """The cells of a live workbook, and the functions of its sheets."""
 
     def __init__(self, players: int, rounds: int) -> None:
-        from xltiebreak.event.letters import write
-        from xltiebreak.ranking.standings import standings
+        from tests.asked import letters
+        from xltiebreak import standings
 
         section = open_event(players, rounds).sections[0]
         self.results: Rows = [
-            [write(result) for result in row] for row in section.crosstable.results
+            [letters(result) for result in row] for row in section.crosstable.results
         ]
         self.names: Rows = [[player.name] for player in section.players]
         self.ratings: Rows = [[float(player.rating or 0)] for player in section.players]

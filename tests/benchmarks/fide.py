@@ -22,8 +22,7 @@ from time import process_time
 from tests.benchmarks.commands import processor_time
 from tests.referees.events import open_event
 from tests.referees.gacrux import STARTED, as_trf
-from xltiebreak import Section
-from xltiebreak.ranking.standings import standings
+from xltiebreak import Section, standings
 
 ROUNDS = 9
 EDITION = "fide2026"
@@ -46,7 +45,7 @@ def gacrux(path: Path) -> float:
 def core(section: Section) -> float:
     """This program's seconds for the section alone, without a file or a command."""
     start = process_time()
-    standings(section, EDITION, ",".join(CODES))
+    standings(section, edition=EDITION, order=",".join(CODES))
     return process_time() - start
 
 

@@ -30,7 +30,8 @@ from tests.bulletin.twenty_events import club
 from tests.bulletin.twenty_events import named as called
 from tests.cli.test_answers import EXAMPLE
 from tests.cli.test_answers import text_of as csv_of
-from tests.make.crosstables import section, typed, vector
+from tests.make import reading
+from tests.make.crosstables import BLANK, grid, section, typed, vector
 from tests.make.small_team_event import ROUNDS, team_section
 from tests.printed import title_of
 from tests.referees.events import open_event
@@ -44,19 +45,11 @@ from xltiebreak import (
     Result,
     Section,
     TieBreakError,
+    prizes,
+    standings,
 )
-from xltiebreak.answers.scripts import prizes
-from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.event.findings import WARNING
-from xltiebreak.event.results import BLANK
-from xltiebreak.event.section import Matches
-from xltiebreak.event.words import first_name_first
-from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.page import Shown, write_page
-from xltiebreak.questions.why import reason, ties_by
-from xltiebreak.ranking.standings import Standings, standings
 
 
 def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest() -> None:
@@ -185,19 +178,14 @@ def test_the_bulletin_says(sections: list[Section], says: str) -> None:
 
 
 def test_ids_and_findings_are_printed_when_they_are_given() -> None:
-    finding = Finding(WARNING, "met-twice", "Crosstable!D9", "players 1 and 2 met already")
+    finding = Finding("warning", "met-twice", "Crosstable!D9", "players 1 and 2 met already")
     document = read(bham(), ids=True, findings=[finding])
     check(document, "1 | Ames, Ada | 30000001 |")
     assert "Crosstable!D9: players 1 and 2 met already" in lines(document)
 
 
 def of_grid(text: str, **fields: Any) -> Section:
-    made = grid_section(
-        tuple(tuple(c.replace(".", "") for c in row.split()) for row in text.split("/"))
-    )
-    assert made is not None
-    players = tuple(Player(player.number, f"Entrant {player.number}") for player in made.players)
-    return replace(made, name="Quad", players=players, order="SB, H2H", **fields)
+    return replace(grid(text), name="Quad", order="SB, H2H", **fields)
 
 
 THREE = of_grid(". 1 ½/0 . 1/½ 0 .")
@@ -364,7 +352,7 @@ EVENTS = {
 
 
 def page_of(made: Section) -> str:
-    shown = event_standings(Event(name="Mill Lane Open", sections=(made,)), [made])
+    shown = standings(Event(name="Mill Lane Open", sections=(made,)))
     text = write_page(shown, Shown()).partition("<body>")[2]
     text = re.sub("<script>.*?</script>", "", text, flags=re.DOTALL)
     return unescape(re.sub("<[^>]*>", "\n", text))
@@ -385,15 +373,15 @@ def test_a_grid_stands_once_and_tells_of_rounds_where_some_are_printed() -> None
 
 @pytest.mark.parametrize("made", EVENTS.values(), ids=EVENTS)
 def test_the_bulletin_and_the_page_say_the_same_in_one_spelling(made: Section) -> None:
-    ranked: Standings = standings(made)
     document = read(made, ties="all")
     paper, page = text_of(document), page_of(made)
-    for row in ranked.rows:
-        if row.place == 1:
-            assert reason(ranked, row) in page
-            assert reason(ranked, row) in paper
+    winners = [drawn for drawn in document.tables if title_of(drawn) == "Winners"]
+    for reason in (row.cells[-1].text for drawn in winners for row in drawn.rows):
+        assert all(sentence in page for sentence in sentences(reason))
+    ties = re.findall(r"Ties by .*?\)\.", paper)
+    assert bool(ties) == bool(standings(made).players.ties)
+    assert all(sentence in page for sentence in ties)
     for text in (paper, page):
-        assert not ranked.ties or ties_by(ranked, 4) in text
         assert not re.search(r"(?<!article )\b\d+\.(25|5|75)\b", text)
         assert not re.search(r"[pP]laces? \d+–\d+", text)
         assert not re.search(r"No\. \d+ counts", text)
@@ -435,8 +423,9 @@ def not_begun() -> Section:
     blank = Result(Outcome.UNPAIRED, blank=True)
     crosstable = replace(team_section().crosstable, numbers=(1, 2), results=((blank,), (blank,)))
     players = (Player(1, "Oak"), Player(2, "Elm"))
-    matches = Matches(((None,), (None,)))
-    return Section("Final", players, crosstable, order="ihsa-team", matches=matches)
+    section = Section("Final", players, crosstable, "", order="ihsa-team")
+    matches = without_boards(team_section()).matches
+    return with_matches(replace(section, matches=matches), points=((None,), (None,)))
 
 
 def of_rounds(*rounds: tuple[str, ...], order: str = "usat") -> Section:
@@ -516,14 +505,13 @@ AUTUMN = EXAMPLE.read_text(encoding="utf-8")
 
 
 def drawn(text: str) -> Document:
-    event = read_csv(text.encode(), "test.csv")
-    return opened(write_bulletin(event_standings(event, event.sections)))
+    return opened(write_bulletin(standings(reading.text(text))))
 
 
 @pytest.mark.slow
 def test_the_table_pays_each_winner_what_the_command_tells() -> None:
     document = drawn(AUTUMN)
-    [section] = prizes(read_csv(AUTUMN.encode(), "x.csv"))
+    [section] = prizes(reading.text(AUTUMN))
     paid: dict[str, float] = {}
     head, *rows = table(document, "Prizes")
     assert head == ["Prize", "Winners", "Points", "Sum", "Each"]
@@ -532,7 +520,8 @@ def test_the_table_pays_each_winner_what_the_command_tells() -> None:
             paid[name] = paid.get(name, 0) + float(each.removeprefix("$") or 0)
 
     expected = {
-        first_name_first(winner.entrant.name): winner.cash / 100 for winner in section.winners
+        " ".join(reversed(winner.entrant.name.split(", "))): winner.cash / 100
+        for winner in section.winners
     }
     assert len(expected) == 12
     assert paid == pytest.approx(expected)

@@ -17,12 +17,8 @@ from tests.bulletin.twenty_events import bulletins, three_sections, twenty_event
 from tests.libreoffice.office import PDF, Office
 from tests.nightly import by_day
 from tests.referees.events import open_event
-from xltiebreak import Event
-from xltiebreak.answers.scripts import prizes
-from xltiebreak.answers.standings import event_standings
+from xltiebreak import Event, prizes, standings
 from xltiebreak.bulletin import Bulletin, write_wall
-from xltiebreak.event.words import first_name_first
-from xltiebreak.ranking.asked import Asked
 
 FEWEST_LINES = 6
 """A page with less than four rows of a table, their heads and the foot has fewer."""
@@ -142,12 +138,12 @@ def test_page_1_names_everybody_who_takes_a_prize(letter: Sheets, a4: Sheets) ->
         for name in ("24-prizes", "60-prizes", "150-prizes"):
             [section] = prizes(twenty_events()[name].event)
             first = " ".join("\n".join(sheets[name][0][0]).replace("\xa0", " ").split())
-            named = [first_name_first(winner.entrant.name) for winner in section.winners]
+            named = [" ".join(reversed(each.entrant.name.split(", "))) for each in section.winners]
             assert [each for each in named if each not in first] == []
 
 
 def wall(event: Event, template: bytes | None = None) -> Bulletin:
-    return write_wall(event_standings(event, event.sections), template=template)
+    return write_wall(standings(event), template=template)
 
 
 def size(made: Bulletin) -> float:
@@ -189,7 +185,7 @@ def test_what_one_page_cannot_hold_is_said() -> None:
 
 def test_it_may_be_as_after_any_round_and_says_so() -> None:
     event = open_event(24, 5)
-    after = write_wall(event_standings(event, event.sections, Asked(round=3)))
+    after = write_wall(standings(event, round=3))
     assert "Standings after 3 of 5 rounds" in lines(opened(after))
     assert lines(opened(wall(unfinished(10, 4))))[1] == (
         "Standings after 3 of 4 rounds; round 4 is not complete and does not count yet"

@@ -15,12 +15,10 @@ from openpyxl import load_workbook
 from openpyxl.utils.cell import range_boundaries
 
 from tests.libreoffice.office import the_office
+from tests.make.crosstables import grid, section
 from tests.make.files import empty_team_event, read_workbook, write_workbook
 from tests.make.made_up_teams import school_event
-from xltiebreak import Crosstable, Event, Player, Section
-from xltiebreak.event import letters as us
-from xltiebreak.event.findings import Origin
-from xltiebreak.functions.grid_blocks import grid_section
+from xltiebreak import Event
 
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)
 TEAM_EVENTS = {
@@ -48,27 +46,19 @@ def written(name: str, route: str) -> bytes:
 
 def event(*cells: str, **fields: Any) -> Event:
     """One section with a row of US letters for each player."""
-    rows = tuple(tuple(us.read(cell) for cell in row.split()) for row in cells)
-    numbers = tuple(range(1, len(rows) + 1))
-    players = tuple(Player(number, f"Entrant {number}") for number in numbers)
-    return Event("Club night", (Section("Open", players, Crosstable(numbers, rows)),), **fields)
+    return Event("Club night", (section(*cells, kind=""),), **fields)
 
 
 def double() -> Event:
     """A double round-robin of three players."""
-    rows = "* * 1 ½ 0 1 / 0 ½ * * ½ 1 / 1 0 ½ 0 * *"
-    section = grid_section(tuple(tuple(row.split()) for row in rows.split("/")))
-    assert section is not None
-    players = tuple(Player(number, f"Entrant {number}") for number in (1, 2, 3))
-    made = replace(section, name="Final", players=players, order="SB, H2H")
-    return Event("Winter double", (made,))
+    made = grid("* * 1 ½ 0 1 / 0 ½ * * ½ 1 / 1 0 ½ 0 * *")
+    return Event("Winter double", (replace(made, name="Final", order="SB, H2H"),))
 
 
 def without_origin(event: Event) -> Event:
     """The event without its places in a file."""
-    return replace(
-        event, sections=tuple(replace(section, origin=Origin()) for section in event.sections)
-    )
+    nowhere = section().origin
+    return replace(event, sections=tuple(replace(one, origin=nowhere) for one in event.sections))
 
 
 def read_back(event: Event, route: str = "plain") -> Event:

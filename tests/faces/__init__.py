@@ -41,8 +41,6 @@ from xltiebreak import (
     prizes,
 )
 from xltiebreak import standings as ranked
-from xltiebreak.checks.unfinished import left_out
-from xltiebreak.event.roundrobin import games_in_all, games_to_come
 
 Key = tuple[Any, ...]
 Said = dict[Key, Any]
@@ -85,7 +83,11 @@ def core(event: Event, asked: Iterable[Key] = ()) -> Said:
             said["column", k, name] = column_of(section, NAMED[name])
         said |= _prizes(k, section)
         said["findings by row", k] = by_row(section)
-        said["left out", k] = [*map(without_places, left_out(section).values())]
+        said["left out", k] = [
+            without_places(one.message)
+            for one in examine_event(Event("", (section,)))
+            if one.code == "incomplete-round"
+        ]
         said["pending", k] = pending(section)
     return said
 
@@ -132,8 +134,8 @@ def without_places(sentence: str) -> str:
 def pending(section: Section) -> str:
     """Return what is still to be typed, as the line of a sheet begins; nothing where all is in."""
     if section.origin.grid:
-        left, games = len(games_to_come(section)), games_in_all(section)
-        return f"{games - left} of {games} games are in" if left else ""
+        players = ranked(section).players
+        return f"{players.progress} are in" if players.games_left else ""
     table = section.crosstable
     begun = range(1, table.last_begun + 1)
     first = next((round for round in begun if round not in table.complete_rounds), 0)

@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.asked import with_glyphs
 from tests.faces import Said, findings_of, is_score_list
 from tests.faces.commands import Json, printed
 from tests.make.kinds import Made
 from xltiebreak import Event, TieBreakError, explain, load
-from xltiebreak.event.figures import on_paper
-from xltiebreak.ranking.orders import PLAYOFF
 
 Told = Callable[[str, Path], Any]
 """Runs a script of tests/site on a list of files."""
@@ -87,7 +86,7 @@ def _list(k: int, listed: Any, event: Event) -> Said:
     codes = [code for code, _ in listed["ties"]]
     by_name = {name: code for code, name in listed["ties"]}
     said: Said = {
-        ("order", k): [code for code in codes if code != PLAYOFF],
+        ("order", k): [code for code in codes if code != "Playoff"],
         ("rank", k): [row["number"] for row in listed["rows"]],
     }
     for row in listed["rows"]:
@@ -96,11 +95,11 @@ def _list(k: int, listed: Any, event: Event) -> Said:
         said["score", k, number] = printed(row["score"])
         said["decided", k, number] = by_name.get(by, by_name.get(by.partition(" (")[0], ""))
         for code, value in zip(codes, row["values"]):
-            if code != PLAYOFF:
+            if code != "Playoff":
                 said["value", k, number, code] = printed(value)
         for code, value, sentence in row["sums"]:
             [sheet] = explain(event.sections[k], number, [code]).worksheets
-            is_it = sentence == sheet.sentence(on_paper)
+            is_it = sentence == sheet.sentence(with_glyphs)
             said["total", k, number, code] = printed(value)
             said["sentence", k, number, code] = sheet.sentence() if is_it else sentence
     return said

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.asked import letters
 from tests.command import Command
 from tests.make import reading
 from tests.nightly import mostly_slow
 from xltiebreak import Event, TieBreakError, examine_event, load, standings
-from xltiebreak.excel.cells.typed_results import letters
 from xltiebreak.formats import kind_of
 
 DATA = Path(__file__).parents[1] / "data/formats"
@@ -34,10 +34,10 @@ def by_name(event: Event) -> dict[str, str]:
     rows = zip(section.players, section.crosstable.results)
     return {
         player.name: " ".join(
-            letters(player, round, one).replace(str(one.opponent), initial[one.opponent])
+            letters(one).replace(str(one.opponent), initial[one.opponent])
             if one.opponent
-            else letters(player, round, one)
-            for round, one in enumerate(results, start=1)
+            else letters(one)
+            for one in results
         )
         for player, results in rows
     }

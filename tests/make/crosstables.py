@@ -8,9 +8,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tests.asked import result
-from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
-from xltiebreak.event.crosstable import typed_by_hand
+from tests.asked import letters, result
+from tests.make import reading
+from xltiebreak import (
+    Crosstable,
+    Event,
+    Finding,
+    Outcome,
+    Player,
+    Result,
+    Section,
+    examine_event,
+    standings,
+)
 
 DATA = Path(__file__).parent.parent / "data"
 BLANK = Result(Outcome.UNPAIRED, blank=True)
@@ -47,6 +57,27 @@ def alone(*rows: str, **fields: Any) -> Event:
     return Event("A", (section(*rows, **fields),))
 
 
+def grid(rows: str) -> Section:
+    """A round-robin from its grid: ``. 1 ½/0 . 1/½ 0 .``, a point for an empty cell; two cells a
+    pair in a double one."""
+    cells = [row.split() for row in rows.split("/")]
+    heads = [str(k // (len(cells[0]) // len(cells)) + 1) for k in range(len(cells[0]))]
+    lines = [["Kind", "roundrobin"], ["No.", "Name", *heads]]
+    lines += [[f"{k}", f"Entrant {k}", *row] for k, row in enumerate(cells, start=1)]
+    [made] = reading.text("\n".join(map(",".join, lines)).replace(",.", ",")).sections
+    return made
+
+
+def ranked(made: Section, edition: str = "", order: str = "", lots: str = "") -> Any:
+    """The standings of a section's players, or of its teams, as a script gets them."""
+    return standings(made, edition=edition, order=order, lots=lots).players
+
+
+def found(made: Section) -> list[Finding]:
+    """What is wrong or odd in a section."""
+    return examine_event(Event("A", (made,)))
+
+
 def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Section:
     """The same section with its rows and rounds at cells of a sheet ``Crosstable``."""
     columns = {"No.": "A", "Name": "B", "ID": "C"}
@@ -63,8 +94,11 @@ def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Sect
 
 def typed(made: Section) -> Section:
     """The same section as a table that somebody types round by round."""
-    table = typed_by_hand(made.crosstable)
-    return replace(made, crosstable=table, origin=made.origin._replace(typed=True))
+    heads = ["No.", "Name", *(f"R{k}" for k in range(1, made.crosstable.rounds + 1))]
+    rows = zip(made.crosstable.numbers, made.crosstable.results)
+    lines = [heads, *([f"{k}", f"Entrant {k}", *map(letters, row)] for k, row in rows)]
+    [again] = reading.text("\n".join(map(",".join, lines))).sections
+    return replace(made, crosstable=again.crosstable, origin=again.origin)
 
 
 def table(name: str) -> list[dict[str, str]]:

@@ -14,6 +14,8 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify.comparison import Cause, Compared, Verification
 from xltiebreak.verify.diagnosis import verify
 
+__all__ = ["Compared", "Verification", "compared", "diagnosed", "printing", "verified"]
+
 Figures = Mapping[int, "Fraction | float"]
 
 

@@ -16,6 +16,7 @@ import docx
 import pytest
 from lxml import html
 
+from tests.asked import with_glyphs
 from tests.command import Command, Run
 from tests.make.trf import prairie
 from tests.page.pages import (
@@ -31,7 +32,6 @@ from tests.page.pages import (
 from tests.printed import title_of
 from xltiebreak import Event, explain, standings
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.event.figures import on_paper
 from xltiebreak.page import Shown
 
 pytestmark = pytest.mark.slow
@@ -85,7 +85,7 @@ def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
                 asked = row.player.name if begin == "t" else number
                 explanation = explain(section, asked)
                 for sheet in explanation.worksheets:
-                    numbered = sheet.sentence(on_paper, lambda number: f"PLAYER{number};")
+                    numbered = sheet.sentence(with_glyphs, lambda number: f"PLAYER{number};")
                     pattern = with_names(numbered, last_names)
                     assert any(re.fullmatch(pattern, sentence) for sentence in printed), numbered
                 found = page.xpath(won, row=f"{anchor}{begin}{number}")

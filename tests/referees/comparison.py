@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, Union
 
+from tests.make.crosstables import ranked
 from tests.referees import gacrux
+from xltiebreak import EDITIONS as RULES
 from xltiebreak import Outcome, Result, Section
-from xltiebreak.event.figures import Figure
-from xltiebreak.event.section import BY_MATCH_POINTS, FIDE_MATCH_POINTS
-from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.scores import Scores
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.rules.unplayed import REQUESTED_BYES
 
 EDITIONS = tuple(gacrux.STARTED)
+Figure = Union[float, Fraction]
 
 CODES = [
     "BH", "BH/C1", "BH/C2", "BH/C3", "BH/M1", "BH/M2", "BH/P", "BH/C1/P", "BH/M1/P",
@@ -83,6 +80,9 @@ TEAM_ORDERS = (
 )
 
 
+FIDES = RULES["fide2026"].match_points
+
+
 class Difference(NamedTuple):
     """One figure, or the place by a whole order, of one player."""
 
@@ -98,7 +98,7 @@ def differences(section: Section, edition: str) -> Iterator[Difference]:
     yield from _in_figures(section, edition)
     for code in AMONG_THE_TIED if of_players else AMONG_TIED_TEAMS:
         theirs = gacrux.values(section, edition, [code])[code]
-        for row in standings(section, edition, code).rows:
+        for row in ranked(section, edition, code).rows:
             number, value = row.player.number, row.values[code]
             if (value or 0) != theirs[number]:
                 yield Difference(code, number, value, theirs[number])
@@ -106,7 +106,7 @@ def differences(section: Section, edition: str) -> Iterator[Difference]:
     for order in ORDERS if of_players else TEAM_ORDERS:
         codes = [code for code in order if code not in left_out]
         places = gacrux.places(section, edition, codes)
-        for row in standings(section, edition, ",".join(codes)).rows:
+        for row in ranked(section, edition, ",".join(codes)).rows:
             number = row.player.number
             if row.place != places[number]:
                 yield Difference(",".join(codes), number, row.place, places[number])
@@ -115,19 +115,17 @@ def differences(section: Section, edition: str) -> Iterator[Difference]:
 def _in_figures(section: Section, edition: str) -> Iterator[Difference]:
     left_out = {*_left_out(section)}
     codes = [code for code in (TEAM_CODES if section.matches else CODES) if code not in left_out]
-    context = standings(section, edition, "WIN").context
+    table = ranked(section, edition, "WIN")
+    context = table.context
     if section.matches is None:
         asked = dict(zip(codes, codes))
-        points: dict[str, Scores] = {}
+        points = {}
     else:
         asked = {code: f"{code}:MP" if code in COUNTS else code for code in codes}
-        points = {"MPTS": context.by.match, "GPTS": context.by.game}
+        points = {"MPTS": context.by.match.final, "GPTS": context.by.game.final}
     theirs = gacrux.values(section, edition, [*points, *asked.values()])
-    numbers = section.crosstable.numbers
-    figures: dict[str, Mapping[int, Figure | None]] = {
-        code: {**scores.final} for code, scores in points.items()
-    }
-    figures |= {code: tie_break(code).values(context, numbers) for code in codes}
+    figures: dict[str, Mapping[int, Figure | None]] = {**points}
+    figures |= {code: table.column(table.meant(code)) for code in codes}
     for code, ours in figures.items():
         for number, value in ours.items():
             other = theirs[asked.get(code, code)][number]
@@ -161,8 +159,8 @@ def _without_divisor(section: Section) -> Sequence[str]:
     secondary score of a match, rounded down. Where that is 0 gacrux cannot divide; the
     regulations leave it to those of the event to name another divisor (13.4)."""
     matches = gacrux.inside(section)
-    match, game = (matches.match_points or FIDE_MATCH_POINTS).win, matches.most
-    by_match = matches.placed_by == BY_MATCH_POINTS
+    match, game = (matches.match_points or FIDES).win, matches.most
+    by_match = matches.placed_by == "match"
     primary, secondary = (match, game) if by_match else (game, match)
     return () if primary * section.rounds >= secondary else ("SSSC", "SSSC/P")
 
@@ -181,7 +179,7 @@ def _fore_by_games(section: Section) -> Sequence[str]:
         )
     ):
         return ()
-    by_match = gacrux.inside(section).placed_by == BY_MATCH_POINTS
+    by_match = gacrux.inside(section).placed_by == "match"
     return [
         code
         for code in TEAM_CODES
@@ -192,4 +190,4 @@ def _fore_by_games(section: Section) -> Sequence[str]:
 def _asked_before(row: Sequence[Result]) -> bool:
     """Whether a requested bye came before the last round, and only forfeit losses since."""
     before = [result for result in row[:-1] if result.outcome is not Outcome.FORFEIT_LOSS]
-    return bool(before) and before[-1].outcome in REQUESTED_BYES
+    return bool(before) and before[-1].outcome in (Outcome.HALF_BYE, Outcome.UNPAIRED)

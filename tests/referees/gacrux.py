@@ -12,7 +12,6 @@ from gacrux.tiebreak import tiebreak
 from gacrux.trf2json import trf2json
 
 from xltiebreak import Crosstable, Outcome, Player, Result, Section
-from xltiebreak.event.section import BY_GAME_POINTS, Matches
 
 STARTED = {"fide2023": "2025/05/10", "fide2026": "2026/05/09"}
 """A first day on which each edition is in force; gacrux goes by it."""
@@ -58,7 +57,7 @@ def parameters(section: Section, codes: Sequence[str]) -> dict[str, Any]:
     """What gacrux is asked: the points that place, then these codes."""
     points = "PTS"
     if section.matches is not None:
-        points = "GPTS" if section.matches.placed_by == BY_GAME_POINTS else "MPTS"
+        points = "GPTS" if section.matches.placed_by == "game" else "MPTS"
     return {
         "tiebreak": [points, *codes],
         "check": False,
@@ -146,7 +145,7 @@ MATCH_FORFEITS = {
 BYES = {Outcome.FULL_BYE: "F", Outcome.HALF_BYE: "H", Outcome.UNPAIRED: "Z"}
 
 
-def inside(section: Section) -> Matches:
+def inside(section: Section) -> Any:
     """The matches of a team section."""
     assert section.matches is not None
     return section.matches

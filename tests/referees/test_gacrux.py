@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from tests.make.crosstables import section
+from tests.make.crosstables import ranked, section
 from tests.nightly import by_day
 from tests.referees import gacrux
 from tests.referees.comparison import (
@@ -26,9 +26,7 @@ from tests.referees.events import every_kind, named, roundrobin
 from tests.referees.gacrux import STARTED, answered, inside, parameters, values
 from tests.referees.team_events import every_kind_of_teams, team_roundrobin, team_swiss
 from xltiebreak import SYSTEMS, Event, Outcome, Section
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
-from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.ranking.standings import standings
+from xltiebreak.formats import convert
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +60,7 @@ def test_a_game_that_was_annulled_is_for_gacrux_a_bye_that_was_asked_for() -> No
     made = roundrobin(0, players=6, leaves_after=0.3, unplayed=0)
 
     theirs = gacrux.values(made, "fide2026", ["REP"])["REP"]
-    ours = {r.player.number: r.values["REP"] for r in standings(made, "fide2026", "REP").rows}
+    ours = {r.player.number: r.values["REP"] for r in ranked(made, "fide2026", "REP").rows}
 
     (gone,) = made.withdrawn
     others = made.by_number.keys() - {gone}
@@ -74,7 +72,7 @@ def test_a_trf_of_what_was_typed_in_us_letters_is_read_whatever_is_said_of_color
     for cells in (("X2w", "F1b"), ("X2b", "F1"), ("X2", "F1b"), ("F2w", "F1b"), ("X2", "F1"),
                   ("W2", "L1"), ("W2w", "L1w"), ("N2w", "W1b")):  # fmt: skip
         made = section(f"{cells[0]} W3w", f"{cells[1]} W4w", "D4w L1b", "D3b L2b")
-        written = write_trf(Event("A", (made,), dates="2026/05/09"))
+        written = convert(Event("A", (made,), dates="2026/05/09"), "trf26").written
         assert gacrux.scores(written.content.decode(), 2) == {
             number: sum(result.points for result in row)
             for number, row in made.crosstable.rows.items()
@@ -126,7 +124,7 @@ def test_the_events_have_every_kind_of_match_and_of_board() -> None:
     assert {result.outcome for result in cells} == outcomes | byes
     assert {result.worth for result in cells} == {None, 0.5}
     assert {result.outcome if result else None for result in boards} == {*outcomes, None}
-    assert {inside(made).placed_by for made in TEAM_EVENTS} == {BY_GAME_POINTS, BY_MATCH_POINTS}
+    assert {inside(made).placed_by for made in TEAM_EVENTS} == {"game", "match"}
 
 
 @pytest.mark.parametrize("code", ["DE", "EDE", "EDET", "EDEB", "EDEBT", "EDEBB", "TBR", "BBE"])
@@ -134,7 +132,7 @@ def test_some_tie_of_teams_is_broken_by(code: str) -> None:
     assert any(
         row.decided_by == code
         for made in TEAM_EVENTS
-        for row in standings(made, "fide2026", code).rows
+        for row in ranked(made, "fide2026", code).rows
     )
 
 
@@ -145,7 +143,7 @@ def test_two_teams_that_met_twice_are_parted_by_the_boards_of_both_matches(
     made = team_roundrobin(seed, teams=4, boards=4, double=True, unplayed=0)
     theirs = values(made, "fide2026", [code])[code]
 
-    ours = {row.player.number: row.values[code] or 0 for row in standings(made, order=code).rows}
+    ours = {row.player.number: row.values[code] or 0 for row in ranked(made, order=code).rows}
     assert set(ours.values()) > {1, 2}
     assert ours == theirs
 
@@ -160,7 +158,7 @@ def test_by_game_points_gacrux_forgets_the_last_match_in_fore_buchholz() -> None
         Outcome.FORFEIT_LOSS,
     ]
     theirs = values(made, "fide2026", ["FB:GP", "AFB:GP", "FB:MP", "AFB:MP"])
-    by = standings(made, "fide2026", "BH").context.by
+    by = ranked(made, "fide2026", "BH").context.by
 
     assert (by.game.fore().adjusted(4).amount, theirs["AFB:GP"][4]) == (23.5, Decimal(27))
     assert (by.match.fore().adjusted(4).amount, theirs["AFB:MP"][4]) == (7, Decimal(7))
@@ -171,7 +169,7 @@ def test_gacrux_divides_by_zero_where_one_match_is_worth_more_than_all_rounds() 
     regulations of the event have to name another divisor (13.4)."""
     made = team_roundrobin(0, teams=4, boards=8, unplayed=0)
 
-    assert {row.values["SSSC"] for row in standings(made, "fide2026", "SSSC").rows} == {None}
+    assert {row.values["SSSC"] for row in ranked(made, "fide2026", "SSSC").rows} == {None}
     with pytest.raises(DivisionByZero):
         values(made, "fide2026", ["SSSC"])
 
@@ -180,10 +178,10 @@ def test_gacrux_divides_by_zero_where_one_match_is_worth_more_than_all_rounds() 
 def test_gacrux_accepts_the_trf26_that_we_write(made: Section) -> None:
     codes = ["MPvGP", "EMGSB", "BC", "BH:GP"]
     section = replace(made, edition="fide2026")
-    written = write_trf(Event("A", (section,), dates=STARTED["fide2026"]))
+    written = convert(Event("A", (section,), dates=STARTED["fide2026"]), "trf26").written
     theirs = answered(written.content.decode(), parameters(made, codes), made.crosstable.rounds)
 
     assert {competitor["cid"]: competitor["tiebreakScore"] for competitor in theirs} == {
         row.player.number: [row.score, *(row.values[code] for code in codes)]
-        for row in standings(section, order=",".join(codes)).rows
+        for row in ranked(section, order=",".join(codes)).rows
     }

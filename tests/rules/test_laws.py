@@ -8,21 +8,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tests.make.crosstables import found, ranked
 from tests.make.made_up import MadeUp, left_open, made_up, round_of
 from tests.make.typed_events import typed
 from tests.nightly import by_day
 from tests.referees.events import roundrobin
 from tests.rules.reference import Event
-from xltiebreak import EDITIONS, SYSTEMS, Crosstable, Section
-from xltiebreak.checks import examine
-from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.rules.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM
+from xltiebreak import EDITIONS, SYSTEMS, Crosstable, Section, Worksheet
 
 OF_PLAYERS = [system for system in SYSTEMS.values() if not system.of_teams]
 EVERY_CODE = [
@@ -42,12 +40,24 @@ WITHOUT_NUMBERS = st.lists(
 SHORT = st.integers(1, 6)
 
 
-def as_shown(of: Standings) -> dict[int, tuple[object, ...]]:
+def as_shown(of: Any) -> dict[int, tuple[object, ...]]:
     """Place, score, values and what decided, by number."""
     return {
         row.player.number: (row.places, row.score, dict(row.values), row.decided_by)
         for row in of.rows
     }
+
+
+def made_of_terms(sheet: Worksheet) -> Fraction | None:
+    """What the counted terms make of the value; nothing where there are none."""
+    counted = [Fraction(term.amount) for term in sheet.terms if term.counted]
+    if not counted:
+        return Fraction() if sheet.value is not None and sheet.combine.value == "sum" else None
+    mean = sum(counted) / len(counted)
+    if sheet.combine.value == "value":
+        [mean] = counted
+    made = {"sum": sum(counted), "rounded mean": Fraction(math.floor(mean + Fraction(1, 2)))}
+    return Fraction(made.get(sheet.combine.value, mean))
 
 
 @given(
@@ -72,8 +82,8 @@ def test_renumbering_and_shuffling_the_players_changes_nothing(
     lots = random.sample(old, len(old)) if with_lots else []
     written = ",".join(order)
 
-    before = standings(made.section, edition, written, ",".join(map(str, lots)))
-    after = standings(again.section, edition, written, ",".join(str(new[n]) for n in lots))
+    before = ranked(made.section, edition, written, ",".join(map(str, lots)))
+    after = ranked(again.section, edition, written, ",".join(str(new[n]) for n in lots))
 
     assert {new[number]: row for number, row in as_shown(before).items()} == as_shown(after)
 
@@ -87,32 +97,20 @@ def test_the_terms_that_are_shown_make_the_value_that_ranks(
     """The figures that rank are not made from the terms that are shown, but must be theirs;
     ``test_reference`` holds both to the rule book."""
     lots = ",".join(map(str, made.event))
-    ours = standings(made.section, edition, code, lots)
-    tie = tie_break(code)
+    ours = ranked(made.section, edition, code, lots)
+    tie = ours.meant(code)
 
     for row in ours.rows:
         value, sheet = row.values[code], ours.worksheet(row.player.number, tie)
-        counted = [Fraction(term.amount) for term in sheet.terms if term.counted]
         assert sheet.sentence().startswith(tie.name)
         if tie.system.in_group and value is None:
             continue  # nobody asked
-        assert sheet.value == value
-        if value is None:
-            assert not counted
-        elif sheet.combine == SUM:
-            assert sum(counted) == value
-        elif sheet.combine == MEAN:
-            assert sum(counted) / len(counted) == value
-        elif sheet.combine == ROUNDED_MEAN:
-            assert math.floor(sum(counted) / len(counted) + Fraction(1, 2)) == value
-        else:
-            assert sheet.combine == READ_OFF
-            assert counted == [value]
+        assert sheet.value == value == made_of_terms(sheet)
 
 
 @given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
 def test_places_cover_everybody_without_gaps(made: MadeUp, edition: str, order: list[str]) -> None:
-    rows = standings(made.section, edition, ",".join(order)).rows
+    rows = ranked(made.section, edition, ",".join(order)).rows
 
     assert sorted(row.player.number for row in rows) == sorted(made.event)
     expected = 1
@@ -133,10 +131,9 @@ def test_a_later_tie_break_never_reorders_those_parted_by_an_earlier_one(
 ) -> None:
     for length in range(1, len(order)):
         fewer = {
-            r.player.number: r
-            for r in standings(made.section, edition, ",".join(order[:length])).rows
+            r.player.number: r for r in ranked(made.section, edition, ",".join(order[:length])).rows
         }
-        more = {r.player.number: r for r in standings(made.section, edition, ",".join(order)).rows}
+        more = {r.player.number: r for r in ranked(made.section, edition, ",".join(order)).rows}
         for number, row in fewer.items():
             assert row.place <= more[number].place <= more[number].last_place <= row.last_place
 
@@ -145,7 +142,7 @@ def test_a_later_tie_break_never_reorders_those_parted_by_an_earlier_one(
 def test_decided_by_is_a_code_of_the_order_for_those_who_are_parted_on_one_score(
     made: MadeUp, edition: str, order: list[str]
 ) -> None:
-    rows = standings(made.section, edition, ",".join(order)).rows
+    rows = ranked(made.section, edition, ",".join(order)).rows
 
     for row in rows:
         parted = any(o.score == row.score and o.place != row.place for o in rows)
@@ -170,10 +167,10 @@ def test_an_unfinished_round_changes_nothing(
     assume(longer.complete == made.complete)
     written = ",".join(order)
 
-    assert as_shown(standings(longer.section, edition, written)) == as_shown(
-        standings(made.section, edition, written)
+    assert as_shown(ranked(longer.section, edition, written)) == as_shown(
+        ranked(made.section, edition, written)
     )
-    codes = {finding.code for finding in examine(longer.section)}
+    codes = {finding.code for finding in found(longer.section)}
     assert "incomplete-round" in codes or not any(cell[0] for cell in extra.values())
 
 
@@ -188,13 +185,13 @@ def test_a_whole_round_of_byes_is_noticed(made: MadeUp, byes: list[str]) -> None
     round = len(next(iter(event.values())))
 
     assert ("round-without-games", f"round {round}") in [
-        (finding.code, finding.where) for finding in examine(MadeUp(event).section)
+        (finding.code, finding.where) for finding in found(MadeUp(event).section)
     ]
 
 
 @given(made=made_up())
 def test_a_made_up_event_is_free_of_errors(made: MadeUp) -> None:
-    assert [finding for finding in examine(made.section) if finding.is_error] == []
+    assert [finding for finding in found(made.section) if finding.is_error] == []
 
 
 @given(made=made_up(open_rounds=False), seed=st.integers(0, 9999))
@@ -212,7 +209,7 @@ def test_one_result_changed_on_one_side_only_is_noticed(made: MadeUp, seed: int)
     letter, opponent, colour = made.event[number][r]
     other = random.choice([choice for choice in "WDL" if choice != letter])
     made.event[number][r] = (other, opponent, colour)
-    errors = [finding for finding in examine(made.section) if finding.is_error]
+    errors = [finding for finding in found(made.section) if finding.is_error]
 
     first = min(number, opponent or 0)
     assert [(e.code, e.where) for e in errors] == [
@@ -228,8 +225,8 @@ CODES = [
 
 
 def values(made: Section, edition: str, code: str) -> dict[int, object]:
-    tie = tie_break(code)
-    return dict(tie.column(standings(made, edition, "SOLK").context, made.crosstable.numbers))
+    table = ranked(made, edition, "SOLK")
+    return dict(table.column(table.meant(code)))
 
 
 SEEDS = range(by_day(4, night=24))
@@ -299,5 +296,5 @@ def test_so_they_have_where_somebody_withdrew(seed: int) -> None:
     for code in ("SB", "H2H", "WIN", "SOLK", "MM", "MED", "KASH", "PCT", "BH", "BH/C1", "DE"):
         for edition in EDITIONS:
             assert values(rounds, edition, code) == values(grid, edition, code), (edition, code)
-    scores = [{r.player.number: r.score for r in standings(s).rows} for s in (grid, rounds)]
+    scores = [{r.player.number: r.score for r in ranked(s).rows} for s in (grid, rounds)]
     assert scores[0] == scores[1]

@@ -10,16 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.make.crosstables import ranked
 from tests.make.made_up import MadeUp, made_up
 from tests.nightly import by_day
 from tests.referees.comparison import AMONG_THE_TIED, ORDERS
 from tests.referees.comparison import CODES as GACRUX_CODES
 from tests.rules import reference, reference_fide
 from xltiebreak import EDITIONS, SYSTEMS
-from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.context import Context, Countings, context_of
-from xltiebreak.rules.scores import Scores
-from xltiebreak.rules.systems import tie_break
 
 CODES = [
     "MM", "MED", "MED/H", "SOLK", "CUM", "ACUM", "OCUM", "BLACKS", "H2H", "KASH", "SB", "SB/A",
@@ -47,20 +44,19 @@ def test_every_system_and_option_is_in_the_reference_or_asked_of_gacrux() -> Non
 def test_every_value_is_what_the_rule_book_says(
     edition: str, made: MadeUp, drawing: Random
 ) -> None:
-    section, event = made.section, made.complete
+    event = made.complete
     drawn = list(event)
     drawing.shuffle(drawn)
     lots = {number: place for place, number in enumerate(drawn, start=1)}
-    counted = Countings.of_players(Scores(section.crosstable, EDITIONS[edition]))
-    context = Context(counted, made.ratings, lots)
+    table = ranked(made.section, edition, "MM", ",".join(map(str, drawn)))
     scores = {n: reference.score(event, n) for n in event}
 
-    assert context.scores.final == scores
+    assert table.context.scores.final == scores
     for code in CODES:
-        tie = tie_break(code)
+        tie = table.meant(code)
         for number in event:
             group = {n for n in event if scores[n] == scores[number]}
-            ours = tie.values(context, [number], sorted(group))[number]
+            ours = tie.values(table.context, [number], sorted(group))[number]
             theirs = reference.value(event, code, edition, number, made.ratings, lots, group)
             assert ours == theirs, f"{code} of player {number}"
 
@@ -87,13 +83,13 @@ def test_what_is_shown_adds_up_to_what_the_rule_book_says(
     drawn = list(event)
     drawing.shuffle(drawn)
     lots = {number: place for place, number in enumerate(drawn, start=1)}
-    ours = standings(made.section, edition, "MM", ",".join(map(str, drawn)))
+    ours = ranked(made.section, edition, "MM", ",".join(map(str, drawn)))
     scores = {n: reference.score(event, n) for n in event}
 
     for code in CODES:
         for number in event:
             group = {n for n in event if scores[n] == scores[number]}
-            terms = ours.worksheet(number, tie_break(code)).terms
+            terms = ours.worksheet(number, ours.meant(code)).terms
             counted = [Fraction(term.amount) for term in terms if term.counted]
             value = reference.value(event, code, edition, number, made.ratings, lots, group)
             if value is None:
@@ -125,7 +121,7 @@ def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
     drawn = {"none": [], "all": drawn, "first three": drawn[:3]}[lots]
     codes = [*codes, "LOT"] if len(drawn) > 1 else codes or ["H2H"]
 
-    ours = standings(
+    ours = ranked(
         section,
         edition=edition,
         order=",".join(codes),
@@ -149,9 +145,9 @@ def test_direct_encounter_is_what_the_rule_book_says_in_any_group(
     start = drawing.choice(list(event))
     met = {cell[1] for cell in event[start] if cell[1]}
     group = {start, *drawing.sample(sorted(met), min(len(met), 3))}
-    context = context_of(made.section, EDITIONS[edition])
+    table = ranked(made.section, edition)
 
-    ours = tie_break("DE").values(context, sorted(group), sorted(group))
+    ours = table.meant("DE").values(table.context, sorted(group), sorted(group))
 
     theirs = reference_fide.direct_encounter(event, group, edition) if len(group) > 1 else {}
     assert ours == {n: theirs.get(n) for n in group}

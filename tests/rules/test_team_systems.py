@@ -10,17 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.make.crosstables import found, ranked
 from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from tests.nightly import by_day
+from tests.rules.test_laws import made_of_terms
 from xltiebreak import EDITIONS, SYSTEMS, Outcome, TieBreakError
-from xltiebreak.checks import examine
-from xltiebreak.event.section import MatchPoints
-from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.systems import Needs, tie_break
-from xltiebreak.rules.worksheet import MEAN, SUM
 
 OF_TEAMS = [
-    system for system in SYSTEMS.values() if system.of_teams and system.needs is not Needs.COMBINED
+    system for system in SYSTEMS.values() if system.of_teams and system.needs.name != "COMBINED"
 ]
 CODES = [
     code
@@ -80,8 +77,8 @@ def some_match_was_played(event: TeamEvent) -> bool:
 @pytest.mark.parametrize("edition", ["uschess", "wintd"])
 @given(event=team_events())
 def test_an_american_value_is_what_the_rule_book_says(edition: str, event: TeamEvent) -> None:
-    ours = standings(event.section(), edition, "IHSA-TEAM").rows
-    made = standings(event.section(), edition, "GMP,USAT,PI,BC")
+    ours = ranked(event.section(), edition, "IHSA-TEAM").rows
+    made = ranked(event.section(), edition, "GMP,USAT,PI,BC")
     factor = 2 if edition == "wintd" else 1
 
     for row in (*ours, *made.rows):
@@ -100,28 +97,20 @@ def test_the_counted_terms_make_the_value(
 ) -> None:
     if not some_match_was_played(event):
         return
-    ours = standings(event.section(placed_by=placed_by), edition, ",".join(codes) or "MM")
+    ours = ranked(event.section(placed_by=placed_by), edition, ",".join(codes) or "MM")
 
     for row in ours.rows:
         for code in codes:
-            tie = tie_break(code)
+            tie = ours.meant(code)
             sheet = ours.worksheet(row.player.number, tie)
-            counted = [Fraction(term.amount) for term in sheet.terms if term.counted]
             assert sheet.value == row.values[code] or tie.system.in_group
             assert sheet.sentence().startswith(tie.name)
-            if sheet.value is None:
-                assert not counted
-            elif sheet.combine == SUM:
-                assert sum(counted) == sheet.value
-            elif sheet.combine == MEAN:
-                assert sum(counted) / len(counted) == sheet.value
-            else:
-                assert counted == [sheet.value]
+            assert sheet.value == made_of_terms(sheet)
 
 
 @given(event=team_events())
 def test_what_was_made_up_has_nothing_to_mend(event: TeamEvent) -> None:
-    assert [finding.message for finding in examine(event.section()) if finding.is_error] == []
+    assert [finding.message for finding in found(event.section()) if finding.is_error] == []
 
 
 @given(event=team_events(), edition=st.sampled_from(list(EDITIONS)))
@@ -129,9 +118,9 @@ def test_without_boards_only_the_tie_breaks_by_board_are_missing(
     event: TeamEvent, edition: str
 ) -> None:
     codes = ",".join(system.code for system in OF_TEAMS)
-    whole = standings(event.section(), edition, codes)
-    bare = standings(event.section(with_boards=False), edition, codes)
-    of_boards = {system.code for system in OF_TEAMS if system.needs is Needs.BOARDS}
+    whole = ranked(event.section(), edition, codes)
+    bare = ranked(event.section(with_boards=False), edition, codes)
+    of_boards = {system.code for system in OF_TEAMS if system.needs.name == "BOARDS"}
     chains = {"EDEBT", "EDEBB", "EDET", "EDEB"}
 
     values = {row.player.number: row.values for row in bare.rows}
@@ -145,8 +134,8 @@ def test_without_boards_only_the_tie_breaks_by_board_are_missing(
 
 def test_match_points_follow_the_edition_and_tournament_points_do_not() -> None:
     event = team_event(6, 5, WEIGHTS[1], Random(3))
-    american = standings(event.section(), "uschess", "IHSA,USAT,PI")
-    fide = standings(event.section(), "fide2026", "IHSA,USAT,PI")
+    american = ranked(event.section(), "uschess", "IHSA,USAT,PI")
+    fide = ranked(event.section(), "fide2026", "IHSA,USAT,PI")
     scores = {row.player.number: row.score for row in american.rows}
 
     for row in fide.rows:
@@ -165,12 +154,12 @@ def test_american_sonneborn_berger_asks_who_was_beaten_and_not_what_a_match_is_w
 ) -> None:
     section = event.section()
     assert section.matches is not None
-    scale = MatchPoints(3.0, 1.0, 0.0)
+    scale = EDITIONS["fide2026"].match_points._replace(win=3.0)
     section = replace(section, matches=replace(section.matches, match_points=scale))
     code = f"SB:{points}"
     if not some_match_was_played(event):
         return
-    american = standings(section, "uschess", code)
+    american = ranked(section, "uschess", code)
     scores = {row.player.number: row.score for row in american.rows}
     if points == "GP":
         scores = {team: sum(filter(None, event.points[team])) for team in event.numbers}
@@ -185,7 +174,7 @@ def test_american_sonneborn_berger_asks_who_was_beaten_and_not_what_a_match_is_w
 
 def test_game_points_place_the_teams_where_that_is_stated() -> None:
     event = team_event(6, 5, WEIGHTS[0], Random(5))
-    by_game = standings(event.section(placed_by="game"), "uschess", "GMP,SOLK,SOLK:MP")
+    by_game = ranked(event.section(placed_by="game"), "uschess", "GMP,SOLK,SOLK:MP")
 
     for row in by_game.rows:
         assert row.score == sum(points or 0 for points in event.points[row.player.number])
@@ -203,16 +192,16 @@ def test_points_that_are_missing_are_said_and_never_taken_for_nothing() -> None:
     round = next(r for r, result in enumerate(event.results[team]) if result.played)
     event.points[team][round] = None
 
-    ours = standings(event.section(with_boards=False), "uschess", "IHSA,USAT,PI,GMP,SOLK")
+    ours = ranked(event.section(with_boards=False), "uschess", "IHSA,USAT,PI,GMP,SOLK")
 
     assert {row.values["IHSA"] for row in ours.rows} == {None}
     assert {tie.code for tie in ours.without_value} == {"IHSA", "USAT", "PI", "GMP"}
     assert "match-without-points" in {finding.code for finding in ours.findings}
-    assert ours.worksheet(team, tie_break("IHSA")).sentence() == (
+    assert ours.worksheet(team, ours.meant("IHSA")).sentence() == (
         "IHSA Team Tie-Break: no value; the points inside the matches are not known"
     )
     with pytest.raises(TieBreakError, match="game points are to place the teams"):
-        standings(event.section(with_boards=False, placed_by="game"), "uschess", "GMP")
+        ranked(event.section(with_boards=False, placed_by="game"), "uschess", "GMP")
 
 
 def test_without_the_number_of_boards_nobody_knows_what_half_a_match_is_in_game_points() -> None:
@@ -221,41 +210,42 @@ def test_without_the_number_of_boards_nobody_knows_what_half_a_match_is_in_game_
     assert section.matches is not None
     bare = replace(section, matches=replace(section.matches, boards=0, weights=()))
 
-    ours = standings(bare, "uschess", "MM,PCT,KS,DE,SB,GMP,USAT,WIN,KASH")
+    ours = ranked(bare, "uschess", "MM,PCT,KS,DE,SB,GMP,USAT,WIN,KASH")
 
     known = {code for code, value in ours.rows[0].values.items() if value is not None}
     assert known == {"GMP", "USAT", "WIN", "KASH"}
-    assert ours.worksheet(1, tie_break("MM")).sentence() == (
+    assert ours.worksheet(1, ours.meant("MM")).sentence() == (
         "Modified Median: no value; "
         "the points inside the matches, or the number of boards, are not known"
     )
 
 
 def test_a_code_says_which_points_it_takes_and_only_where_it_adds_up_points() -> None:
-    assert tie_break("BH:gp/C1").name == "Buchholz on game points Cut 1"
-    assert tie_break("MPVGP").system.code == "MPvGP"
+    table = ranked(team_event(4, 3, WEIGHTS[0], Random(2)).section())
+    assert table.meant("BH:gp/C1").name == "Buchholz on game points Cut 1"
+    assert table.meant("MPVGP").system.code == "MPvGP"
     for wrong in ("WIN:GP", "BH:", "BH:XP", "IHSA:MP"):
         with pytest.raises(
             TieBreakError, match=f"{wrong}' is not (a|the code of a) tie-break; use"
         ):
-            tie_break(wrong)
+            table.meant(wrong)
 
 
 def test_ihsa_names_the_code_in_a_team_event_and_the_order_elsewhere() -> None:
     event = team_event(4, 3, WEIGHTS[0], Random(2))
 
-    assert standings(event.section(), "", "IHSA").order.codes == ("IHSA",)
-    assert standings(event.section(), "", "ihsa").order.name == "ihsa-team"
+    assert ranked(event.section(), "", "IHSA").order.codes == ("IHSA",)
+    assert ranked(event.section(), "", "ihsa").order.name == "ihsa-team"
 
 
 @pytest.mark.parametrize("code", ["BH", "FB"])
 def test_the_dummy_of_a_team_has_the_teams_own_score(code: str) -> None:
     event = team_event(5, 4, WEIGHTS[1], Random(2))
-    ours = standings(event.section(), "fide2023", code)
+    ours = ranked(event.section(), "fide2023", code)
     notes = [
         term.why
         for team in event.numbers
-        for term in ours.worksheet(team, tie_break(code)).terms
+        for term in ours.worksheet(team, ours.meant(code)).terms
         if "as an opponent" in term.why
     ]
 

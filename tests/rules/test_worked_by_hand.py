@@ -7,23 +7,35 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
+from tests.asked import with_glyphs
 from tests.cases import noted
-from tests.make.crosstables import DATA, having_met, section, vector, with_partners
+from tests.make.crosstables import (
+    DATA,
+    found,
+    having_met,
+    ranked,
+    section,
+    vector,
+    with_partners,
+)
 from tests.make.small_team_event import team_section, team_sheets
 from tests.referees.events import open_event
-from xltiebreak import EDITIONS, SYSTEMS, Crosstable, Outcome, Result, Section, Worksheet, load
-from xltiebreak.checks import examine
-from xltiebreak.event.figures import decimal, on_paper
-from xltiebreak.event.section import MatchPoints
-from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.context import context_of
-from xltiebreak.rules.editions import edition_named
-from xltiebreak.rules.systems import TieBreak, tie_break
-from xltiebreak.rules.unplayed import AT_FACE_VALUE
+from tests.verify.programs import decimal
+from xltiebreak import (
+    EDITIONS,
+    SYSTEMS,
+    Crosstable,
+    Outcome,
+    Result,
+    Section,
+    Worksheet,
+    explain,
+    load,
+)
 
 EXPECTED = re.compile(
     r"(?P<what>.+?(?::[GM]P)?)(?: \[(?P<editions>[^]]+)\])?:(?![GM]P)(?P<expected>.*)"
@@ -88,8 +100,10 @@ def with_settings(made: Section, settings: dict[str, str]) -> Section:
     assert made.matches is not None
     matches = replace(made.matches, placed_by=settings.get("placed", "match"))
     if "match" in settings:
-        win, draw, loss = map(float, settings["match"].split())
-        matches = replace(matches, match_points=MatchPoints(win, draw, loss))
+        of_fide = EDITIONS["fide2026"].match_points
+        matches = replace(
+            matches, match_points=type(of_fide)(*map(float, settings["match"].split()))
+        )
     return replace(made, matches=matches)
 
 
@@ -113,17 +127,17 @@ def is_as_worked(case: Case) -> None:
     kind, _, rest = case.what.partition(" ")
     expected = case.expected.split()
     if kind == "findings":
-        assert [finding.code for finding in examine(case.event)] == expected
+        assert [finding.code for finding in found(case.event)] == expected
     elif kind == "order":
-        assert [*standings(case.event, case.edition, rest).order.codes] == expected
+        assert [*ranked(case.event, case.edition, rest).order.codes] == expected
     elif kind in ("terms", "says", "dropped"):
         member, _, code = rest.partition(" ")
         code, _, order = code.partition(" in ")
-        made = standings(case.event, case.edition, order)
-        assert_of_one(kind, case.expected, made.worksheet(int(member), tie_break(code)))
+        made = ranked(case.event, case.edition, order)
+        assert_of_one(kind, case.expected, made.worksheet(int(member), made.meant(code)))
     else:
         order = "" if kind == "scores" else rest.removeprefix("in ") or kind
-        made = standings(case.event, case.edition, order)
+        made = ranked(case.event, case.edition, order)
         assert expected
         for number, text in enumerate(expected, start=1):
             if text != ".":
@@ -150,12 +164,12 @@ def assert_of_one(kind: str, expected: str, sheet: Worksheet) -> None:
         assert end.strip() in sentence
 
 
-def of_all(kind: str, rest: str, made: Standings, number: int) -> object:
+def of_all(kind: str, rest: str, made: Any, number: int) -> object:
     """Return what is looked at of each player: a place, what decided it, a figure."""
     [row] = [row for row in made.rows if row.player.number == number]
     if kind == "among":
         everybody = [row.player.number for row in made.rows]
-        return tie_break(rest).values(made.context, everybody, everybody)[number]
+        return made.meant(rest).values(made.context, everybody, everybody)[number]
     if kind == "adjusted":
         return made.context.adjusted(number).amount
     if kind == "scores":
@@ -164,16 +178,16 @@ def of_all(kind: str, rest: str, made: Standings, number: int) -> object:
 
 
 def test_on_paper_halves_are_written_as_such() -> None:
-    worksheet = standings(vector("bham.csv")).worksheet(1, tie_break("MM"))
+    [worksheet] = explain(vector("bham.csv"), 1, "MM").worksheets
 
-    assert worksheet.sentence(on_paper) == (
+    assert worksheet.sentence(with_glyphs) == (
         "Modified Median 6½ = 2½ (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5); "
         "dropped the lowest, 1 (R1 v 4): more than half the points"
     )
 
 
 def test_an_option_of_any_number_has_its_line() -> None:
-    progressive = tie_break("PS").system
+    progressive = SYSTEMS["PS"]
     for number in (1, 2):
         words = f"Cut {number} (without the running scores up to round {number})"
         assert progressive.meaning(f"C{number}") == words
@@ -182,10 +196,11 @@ def test_an_option_of_any_number_has_its_line() -> None:
 @pytest.mark.parametrize("code", ["OPERF", "AOB", "COMPAVG"])
 def test_the_shown_terms_of_a_mean_give_the_shown_value(code: str) -> None:
     """Of 24 averages of performances 2 do not follow from their terms with one digit."""
-    ranked = standings(open_event(24, 5).sections[0])
-    for row in ranked.rows:
-        sheet = ranked.worksheet(row.player.number, tie_break(code))
+    section = open_event(24, 5).sections[0]
+    for player in section.players:
+        [sheet] = explain(section, player.number, code).worksheets
         shown = [Fraction(decimal(amount, sheet.term_digits)) for amount in sheet.terms.counted]
+        assert sheet.value is not None
         assert decimal(sum(shown) / len(shown), sheet.digits) == decimal(sheet.value, sheet.digits)
         assert all(decimal(amount) in sheet.sentence() for amount in map(float, shown))
 
@@ -195,21 +210,24 @@ def test_a_pairing_bye_worth_half_a_point_is_kept_at_its_worth() -> None:
     half = Result(Outcome.PAIRING_BYE, worth=0.5)
     results = ((half, *made.crosstable.results[0][1:]), *made.crosstable.results[1:])
     worth_half = replace(made, crosstable=Crosstable(made.crosstable.numbers, results))
-    rows = {row.player.number: row for row in standings(worth_half, order="CUM,SOLK").rows}
+    rows = {row.player.number: row for row in ranked(worth_half, order="CUM,SOLK").rows}
 
     assert rows[1].score == 1.5
     assert rows[1].values["CUM"] == 0.5 + 1.5 - 0.5
     assert rows[2].values["SOLK"] == 0.5 + 1.5
 
 
-def test_the_edition_says_what_unplayed_rounds_are_worth_where_it_decides_that() -> None:
+def test_the_edition_says_what_unplayed_rounds_are_worth_where_it_decides_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The tie-breaks under 34E whose value depends on how the edition counts rounds without a game
     are those of which an announcement has its sentence."""
     of_event = load("examples/verify/event.csv").sections[0]
-    edition = edition_named("uschess")
+    at_face_value = EDITIONS["uschess"]._replace(code="club", swiss=EDITIONS["raw"].swiss)
+    monkeypatch.setitem(EDITIONS, "club", at_face_value)
+    ours, theirs = (ranked(of_event, edition) for edition in ("uschess", "club"))
     for code, system in SYSTEMS.items():
         values = [
-            TieBreak(code, system).column(context_of(of_event, under), of_event.crosstable.numbers)
-            for under in (edition, edition._replace(swiss=AT_FACE_VALUE))
+            each.meant(code).column(each.context, [*of_event.by_number]) for each in (ours, theirs)
         ]
         assert (values[0] != values[1]) == system.of_scores, code

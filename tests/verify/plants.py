@@ -18,10 +18,9 @@ from typing import NamedTuple
 
 from tests.make import reading
 from tests.make.crosstables import section
-from tests.make.printed import values_of, verified
+from tests.make.printed import Compared, Verification, values_of, verified
 from tests.verify.programs import decimal
 from xltiebreak import Section, standings
-from xltiebreak.verify.comparison import Compared, Verification
 
 _FEW_PLAYERS = 10
 """Below, other ways give the very same figures now and then."""

@@ -12,7 +12,7 @@ import pytest
 
 from tests.make.crosstables import table, vector
 from tests.make.made_up import MadeUp
-from tests.make.printed import compared, diagnosed, printing, said_of
+from tests.make.printed import compared, diagnosed, printing, said_of, verified
 from tests.nightly import by_day, mostly_slow
 from tests.rules.reference import Event
 from tests.verify import programs
@@ -24,7 +24,6 @@ from tests.verify.programs import (
     right,
     texts,
 )
-from xltiebreak.verify.diagnosis import verify
 
 SEEDS = range(1, 7)
 
@@ -114,7 +113,7 @@ def with_forfeits(forfeits: int) -> MadeUp:
 def sentence_about(made: MadeUp, label: str, values: dict[int, Fraction]) -> str:
     """The sentence about a column beside others that are right."""
     columns = {**as_printed(made.event), label: texts(values)}
-    return said_of(verify(replace(made.section, printed=columns)), label)
+    return said_of(verified(replace(made.section, printed=columns)), label)
 
 
 @pytest.mark.parametrize("label", ["Solk", "Mod. Med", "Cum"])

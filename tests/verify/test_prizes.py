@@ -10,9 +10,8 @@ import pytest
 
 from tests.command import ROOT, Command
 from tests.make import reading
-from tests.make.printed import verified
+from tests.make.printed import Compared, verified
 from xltiebreak import Section, load, prizes
-from xltiebreak.verify.comparison import Compared
 
 EVENT = """Kind,swiss
 Prizes,"$300-100, U1800 $90"

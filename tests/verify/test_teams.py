@@ -10,10 +10,9 @@ from random import Random
 import pytest
 
 from tests.make.made_up_teams import WEIGHTS, team_event
+from tests.make.printed import Compared, values_of, verified
 from tests.make.printed import printing as figures
-from tests.make.printed import values_of, verified
 from xltiebreak import Result, Section, standings
-from xltiebreak.verify.comparison import Compared
 
 IHSA_BOARDS = WEIGHTS[0]
 
