@@ -3,12 +3,15 @@ something was deleted, renamed or swapped, never another event unsaid."""
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import openpyxl
 import pytest
 
+from tests.make import reading
 from tests.tables.club_events import (
     EIGHT,
     GAME,
@@ -162,3 +165,56 @@ def test_what_is_not_read_as_it_was_written_is_told(
             number: [(result.opponent, result.points, result.manner == GAME) for result in row]
             for number, row in enumerate(club.rounds, start=1)
         }, table
+
+
+ENGLISH = Writer(EIGHT, LANGUAGES["English"])
+
+
+@pytest.mark.parametrize(
+    ("header", "cell"),
+    [
+        *[
+            ("Name / USCF ID", "{name} / {id}"),
+            ("Name/ID", "{name} ({id})"),
+            ("Name (ID)", "{name}"),
+        ],
+        *[("Player & Member ID", "{name}\n{id}"), ("Name, ID", "{name} {id}")],
+        *[("USCF ID / Name", "{id} / {name}"), ("Name / ID", "{id} {name}")],
+        *[
+            ("Name / USCF ID / Rating", "{name} / {id} / 1500"),
+            ("Name / School", "{name} / Oak High"),
+        ],
+        *[("Last, First / ID", "{name}, {id}"), ("Name USCF ID", "{name} - {id}")],
+    ],
+)
+@pytest.mark.parametrize("numbered", [True, False])
+def test_ids_beside_the_names_stand_apart(header: str, cell: str, *, numbered: bool) -> None:
+    rows = [[*row[:2], *row[3:]] for row in ENGLISH.whole("letters")]
+    rows[0][1] = header
+    for row in rows[1:]:
+        row[1] = cell.format(name=row[1], id=12345670 + int(str(row[0])))
+    event = reading.sheets(S=[row if numbered else row[1:] for row in rows])
+    assert [finding.message for finding in examine_event(event)] == []
+    players = event.sections[0].players
+    assert [player.name for player in players] == list(EIGHT.names)
+    assert read(event) == written(EIGHT)
+    if "{id}" in cell:
+        assert [player.id for player in players] == [str(12345670 + k) for k in range(1, 9)]
+    assert {player.rating for player in players} == {1500 if "1500" in cell else None}
+    assert {player.team for player in players} == {"Oak High" if "Oak" in cell else ""}
+
+
+def test_hidden_rows_and_columns_are_read_and_said() -> None:
+    book = openpyxl.load_workbook(io.BytesIO(reading.workbook({"S": ENGLISH.whole("letters")})))
+    for number in (3, 50):
+        book["S"].row_dimensions[number].hidden = True
+    for letter in ("D", "AD"):
+        book["S"].column_dimensions[letter].hidden = True
+    content = io.BytesIO()
+    book.save(content)
+    event = reading.text(content.getvalue(), "event.xlsx")
+    assert read(event) == written(EIGHT)
+    assert event.sections[0].origin.how == (
+        "hidden row 3, read as the others",
+        "hidden column D, read as the others",
+    )

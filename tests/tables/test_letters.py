@@ -108,6 +108,17 @@ def test_each_language_is_read_as_it_was_drawn(tmp_path: Path, name: str) -> Non
             assert read(stated) == (truth(club), "")
 
 
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_the_language_is_named_with_what_its_letters_mean(tmp_path: Path, name: str) -> None:
+    language = LANGUAGES[name]
+    path = written(tmp_path / "x.csv", table(language, drawn(f"named {name}", 6, 3)))
+    how = load(path).sections[0].origin.how[0]
+    win, draw, _ = language.results
+    assert language.name in how.partition(" letters")[0]
+    as_typed = [f"{win} won" in how, f"{draw} drawn" in how]
+    assert any(as_typed) or "\N{CYRILLIC CAPITAL LETTER VE} won" in how  # which looks like B
+
+
 @pytest.mark.parametrize("name", mostly_slow([*LANGUAGES][:: by_day(3, night=1)]))
 def test_a_bye_in_its_words_is_settled_by_the_total_or_asked_back(
     tmp_path: Path, name: str
