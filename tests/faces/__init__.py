@@ -41,6 +41,7 @@ from xltiebreak import (
     prizes,
 )
 from xltiebreak import standings as ranked
+from xltiebreak.event.roundrobin import games_in_all, games_to_come
 
 Key = tuple[Any, ...]
 Said = dict[Key, Any]
@@ -134,8 +135,8 @@ def without_places(sentence: str) -> str:
 def pending(section: Section) -> str:
     """Return what is still to be typed, as the line of a sheet begins; nothing where all is in."""
     if section.origin.grid:
-        players = ranked(section).players
-        return f"{players.progress} are in" if players.games_left else ""
+        left, games = len(games_to_come(section)), games_in_all(section)
+        return f"{games - left} of {games} games are in" if left else ""
     table = section.crosstable
     begun = range(1, table.last_begun + 1)
     first = next((round for round in begun if round not in table.complete_rounds), 0)
