@@ -3,9 +3,10 @@ tell nothing: zeros, ones, dashes, figures of another event."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,67 +23,16 @@ from xltiebreak import TieBreakError, standings
 from xltiebreak.verify.columns import PLACE, PRIZE, columns_of, stated_here
 from xltiebreak.verify.diagnosis import verify
 
-PRINTED = [
-    ("TBrk[M]", "MM"), ("TBrk[S]", "SOLK"), ("TBrk[C]", "CUM"), ("TBrk[O]", "OCUM"),
-    ("Mod. Med", "MM"), ("Modified Median", "MM"), ("Med", "MED"), ("Harkness", "MED"),
-    ("Solk", "SOLK"), ("Solkoff", "SOLK"), ("Cumul.", "CUM"), ("Op. cumul.", "OCUM"),
-    ("Kashdan", "KASH"), ("Kash", "KASH"), ("S-B", "SB"), ("Sonneborn", "SB"),
-    ("Sonneborn-Berger", "SB"), ("TB1: BH-C1", "BH/C1"), ("BH:GP", "BH"), ("Buch", "BH"),
-    ("Buchholz Cut 1", "BH/C1"), ("BH-C1", "BH/C1"), ("TB2: BH:GP/C1", "BH/C1"),
-    ("Prog", "PS"), ("H2H", "H2H"), ("MM", "MM"), ("sb/a", "SB/A"), ("Op. perf.", "OPERF"),
-    ("Adj. Cumulative", "ACUM"), ("BPG", "BPG"), ("Played Black", "BLACKS"), ("%", "PCT"),
-    ("Rk.", "PLACE"), ("Place", "PLACE"), ("Pts", "SCORE"), ("Tie Break 2: Solkoff", "SOLK"),
-    ("IHSA", "IHSA"), ("IHSA (Teams)", "IHSA"), ("US Amateur", "USAT"), ("USAT", "USAT"),
-    ("Rg.", "PLACE"), ("Puesto", "PLACE"), ("Pkt.", "SCORE"), ("Ptos", "SCORE"),
-    ("Wertung 1: Direkte Begegnung", "DE"), ("Buchholz-Wertung", "BH"),
-    ("US Amateur (Teams)", "USAT"), ("Perf. Index", "PI"), ("Game/Match Pts", "GMP"),
-]  # fmt: skip
 
-
-OF_MATCHES = [
-    ("Game Pts", "match", "GMP"), ("Game Pts", "game", "SCORE"), ("Match Pts", "match", "SCORE"),
-    ("TB1: Matchpoints (2 for wins, 1 for Draws, 0 for Losses)", "match", "SCORE"),
-    ("TB2: points (game-points)", "match", "GMP"), ("BH:GP", "match", "BH:GP"),
-    ("TB3: BH:MP/C1", "game", "BH:MP/C1"), ("Solkoff", "match", "SOLK"), ("Pts", "game", "SCORE"),
-    ("MP", "game", "GMP"),
-]  # fmt: skip
-"""In a team event one kind of points is the score and the other a tie-break."""
-WITH_REMARKS = [
-    ("TB1: Buchholz Tie-Breaks (variabel with parameter)", "BH", True),
-    ("TB2: Sonneborn Berger Tie-Break variable", "SB", True),
-    ("TB1: points (game-points)", "SCORE", False),
-    ("TB3: Direct Encounter (The results of the players in the same point group)", "DE", False),
-    ("TB2: Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)", "BH/C1", False),
-    ("TB4: The greater number of victories", "WIN", True),
-]
-
-
-ONLY_OF_PROGRAMS = {
-    "MM": "tbrk[m]",
-    "MED": "tbrk[h]",
-    "SOLK": "tbrk[s]",
-    "CUM": "tbrk[c]",
-    "OCUM": "tbrk[o]",
-    "KASH": "tbrk[k]",
-    "BLACKS": "black",
-    "PCT": "%",
-    "BH/C1": "cut 1",
-    "BH/C2": "cut 2",
-    "BH/M1": "median 1",
-    "BH/M2": "median 2",
-    "PLACE": (
-        "place, plc, pl, rank, rk, pos, position, standing, final place, rnk, placing, "
-        "rg, rang, platz, puesto, lugar, plaats, posizione"
-    ),
-    "PRIZE": (
-        "prize, prizes, cash, cash prize, prize money, money, amount, payout, winnings, "
-        "amount won, prize won"
-    ),
-    "SCORE": (
-        "score, pts, points, total, tot, total pts, total points, pkt, pkte, punkte, "
-        "puntos, ptos, punten, pnt, punti, pti"
-    ),
-}
+def labels() -> Iterator[tuple[str, str, str, bool]]:
+    """Yield each label of labels.txt, which points place the teams, its code, and whether that is a
+    guess."""
+    listed_in = Path(__file__).with_name("labels.txt").read_text(encoding="utf-8")
+    for line in listed_in.splitlines()[1:]:
+        meant, _, listed = line.partition(" = ")
+        code, *how = meant.split()
+        for label in listed.split("; "):
+            yield label, how[1] if how[:1] == ["by"] else "", code, how == ["guessed"]
 
 
 def meaning(label: str, by_user: str = "", **how: Any) -> tuple[str, bool] | None:
@@ -98,16 +48,7 @@ def meaning(label: str, by_user: str = "", **how: Any) -> tuple[str, bool] | Non
 
 @pytest.mark.parametrize(
     ("label", "placed_by", "system", "assumed"),
-    [
-        *((label, "", system, False) for label, system in PRINTED),
-        *((*row, False) for row in OF_MATCHES),
-        *((label, "", system, assumed) for label, system, assumed in WITH_REMARKS),
-        *(
-            (label, "", system, False)
-            for system, labels in ONLY_OF_PROGRAMS.items()
-            for label in labels.split(", ")
-        ),
-    ],
+    [*labels()],
 )
 def test_a_label_is_known(label: str, placed_by: str, system: str, assumed: bool) -> None:
     assert meaning(label, placed_by=placed_by) == (system, assumed)
