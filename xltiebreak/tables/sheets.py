@@ -463,15 +463,15 @@ def is_entry_list(grid: Grid) -> bool:
 
 
 def _entries_of(grid: Grid) -> ListSheet | None:
-    """Return a sheet below the row of headers that names people and most of their columns."""
+    """Return a sheet below the row of headers that names people and most of their columns, unless
+    other signs part these."""
     headers = []
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         columns = columns_in(grid.rows, k)
-        if columns.name is not None:
+        if columns.name is not None and not {*";\t|"} & {*row.cell(columns.name).text}:
             fields = {**columns_headed(row, ENTRIES).fields, **columns.fields}
             headers.append(columns._replace(fields=fields))
-    widest = max(headers, key=lambda header: len(header.fields), default=None)
-    return ListSheet(grid, widest) if widest else None
+    return ListSheet(grid, max(headers, key=lambda head: len(head.fields))) if headers else None
 
 
 def _entries(sheet: ListSheet) -> Iterator[Entry]:
