@@ -11,6 +11,7 @@ import contextlib
 import io
 import random
 import re
+import shutil
 import sys
 import tempfile
 import time
@@ -18,35 +19,16 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from xltiebreak.cli import main
+from tests.command import READING, typed
 
 ROOT = Path(__file__).parents[2]
 SUFFIXES = (".xlsx", ".xlsm", ".csv", ".trf", ".html", ".sjson", ".json", ".txt", ".docx")
 EVENT = ROOT / "tests" / "data" / "bham.csv"
+CHECKED = ("check {}", "check {} --json")
 COMMANDS = (
-    ("check", "{}"),
-    ("check", "{}", "--json"),
-    ("standings", "{}"),
-    ("standings", "{}", "--format", "csv", "--round", "2"),
-    ("explain", "{}", "1"),
-    ("why", "{}", "1", "2"),
-    ("whatif", "{}"),
-    ("changes", "{}", str(EVENT)),
-    ("changes", str(EVENT), "{}"),
-    ("prizes", "{}"),
-    ("verify", "{}"),
-    ("verify", str(EVENT), "--against", "{}"),
-    ("verify", str(EVENT), "--columns", "{}"),
-    ("bulletin", "{}", "-o", "{}.docx", "--force"),
-    ("bulletin", "{}", "-o", "{}.docx", "--force", "--wall"),
-    ("page", "{}", "-o", "{}.html", "--force"),
-    ("convert", "{}", "{}.made.xlsx", "--force"),
-    ("convert", "{}", "{}.made.trf", "--force"),
-    ("convert", "{}", "{}.made.csv", "--to", "games", "--force"),
-    ("convert", "{}", "{}.report", "--to", "uschess", "--force"),
-    ("new", "{}.new.xlsx", "--from", "{}", "--force"),
-    ("new", "{}.new.xlsx", "--entries", "{}", "--for", "plain", "--force"),
-    ("excel", "doctor", "{}"),
+    *(*CHECKED, *READING),
+    *("standings {} --format csv --round 2", "verify bham.csv --columns {}"),
+    *("bulletin {} -o out/out.docx --wall", "convert {} out/out.csv --to games"),
 )
 """What is done with such a file; half of the times it is only checked."""
 LONGEST = 60
@@ -186,36 +168,29 @@ def endings(count: int, seed: str) -> Iterator[tuple[str, str]]:
     paths = originals()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        (folder / "out").mkdir()
+        shutil.copy(EVENT, folder)
         for number in range(count):
             path = choice.choice(paths)
             file = folder / f"event{path.suffix}"
             file.write_bytes(mutated(path.read_bytes(), choice))
-            command = choice.choice((COMMANDS[number % 2], choice.choice(COMMANDS)))
+            command = choice.choice((CHECKED[number % 2], choice.choice(COMMANDS)))
             if path.suffix == ".docx":
-                command = ("bulletin", str(EVENT), "--template", "{}", "-o", "{}.docx", "--force")
-            called = " ".join(command).replace("{}", str(path.relative_to(ROOT)))
-            what = f"number {number}: {called}"
-            yield what, _wrong([word.format(file) for word in command])
+                command = "bulletin bham.csv -o out/out.docx --template {}"
+            with contextlib.chdir(folder):
+                how = _wrong(command.format(file.name) + " --force" * ("out/" in command))
+            yield f"number {number}: {command.format(path.relative_to(ROOT))}", how
 
 
-def _wrong(arguments: list[str]) -> str:
+def _wrong(words: str) -> str:
     """What is wrong about how a command ends."""
-    out, err = io.StringIO(), io.StringIO()
     started = time.process_time()
-    try:
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            main(arguments)
-    except SystemExit as stopped:
-        if stopped.code not in (0, 1, 2):
-            return f"exit code {stopped.code}"
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-    if "Traceback" in err.getvalue():
-        return err.getvalue()[-300:]
-    if not (out.getvalue() or err.getvalue()):
-        return "not a word"
+    run = typed(*words.split())
+    if run.code not in (0, 1, 2) or "Traceback" in run.err:
+        return f"exit code {run.code}: {run.err[-300:]}"
     seconds = time.process_time() - started
-    return f"{seconds:.0f} seconds" if seconds > LONGEST else ""
+    slow = f"{seconds:.0f} seconds" if seconds > LONGEST else ""
+    return slow if run.out or run.err else "not a word"
 
 
 if __name__ == "__main__":

@@ -6,20 +6,18 @@ Commands and options are those of the command line itself, so that a new one is 
 
 from __future__ import annotations
 
-import contextlib
-import io
 import itertools
 import random
 import shutil
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
 import pytest
 
+from tests.command import typed
 from tests.nightly import by_day
-from xltiebreak.cli import cli, main
+from xltiebreak.cli import cli
 
 pytestmark = pytest.mark.slow
 
@@ -176,24 +174,11 @@ def harmless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def wrong(arguments: Sequence[str], stdin: bytes = b"", made: Path | None = None) -> str:
     """What is wrong about how a command ends; it may have made files in this folder."""
-    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
-    before, sys.stdin = sys.stdin, io.TextIOWrapper(io.BytesIO(stdin))
-    code: object = 0
-    try:
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            main(arguments)
-    except SystemExit as stopped:
-        code = stopped.code
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-    finally:
-        sys.stdin = before
-    printed = b"".join(stream.buffer.getvalue() for stream in (out, err))
-    if code not in (0, 1, 2):
-        return f"exit code {code}"
-    left = list(made.rglob("*")) if made and code else []
-    fine = printed and b"Traceback" not in printed and not left
-    return "" if fine else f"exit code {code} with {printed!r}, leaving {left}"
+    run = typed(*arguments, stdin=stdin)
+    printed = run.out + run.err
+    left = list(made.rglob("*")) if made and run.code else []
+    is_fine = run.code in (0, 1, 2) and printed and "Traceback" not in printed and not left
+    return "" if is_fine else f"exit code {run.code} with {printed!r}, leaving {left}"
 
 
 def tried(some: Sequence[tuple[str, ...]], event: Path, folder: Path) -> Iterator[str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import ROOT, Command, command_line
+from tests.command import READING, ROOT, Command, command_line
 
 pytestmark = [
     pytest.mark.slow,
@@ -21,31 +21,6 @@ pytestmark = [
 ]
 
 PARTS = ("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF")
-READ = (
-    "check {}",
-    "standings {}",
-    "explain {} 1",
-    "why {} 1 2",
-    "whatif {}",
-    "changes {} bham.csv",
-    "changes bham.csv {}",
-    "prizes {}",
-    "announce {}",
-    "verify {}",
-    "verify bham.csv --against {}",
-    "verify {} --docx out/out.docx",
-    "standings bham.csv --announced {}",
-    "bulletin {} -o out/out.docx",
-    "page {} -o out/out.html",
-    "convert {} out/out.csv",
-    "convert {} out/report --to uschess",
-    "new out/out.xlsx --from {}",
-    "new out/out.xlsx --entries {}",
-    "bulletin bham.csv -o out/out.docx --template {}",
-    "bulletin bham.csv -o out/out.docx --logo {}",
-    "excel doctor {}",
-)
-"""Every way to give a file to a command; none of them is to write outside ``out``."""
 
 
 @pytest.fixture
@@ -108,12 +83,12 @@ def test_who_reads_a_report_with_what_a_writing_left_touches_nothing(
     folder = report_with(here / "left", name, inside)
     before = state(here)
 
-    for command in READ:
+    for command in READING:
         for path in (folder, folder / PARTS[2]):
             run = xltiebreak(*command.format(path).split())
             assert (run.code != 0, "Traceback" in run.err) == (True, False), command
             assert state(here) == before, command
-    for command in READ[:5]:
+    for command in READING[:5]:
         assert "write the report again" in xltiebreak(*command.format(folder).split()).err
     assert [*(here / "out").iterdir()] == []
 
@@ -128,7 +103,7 @@ def test_who_reads_touches_nothing(xltiebreak: Command, here: Path, folder: str)
     Path("bulletin.docx.replacing").mkdir()
     before = state(here)
 
-    for command in READ:
+    for command in READING:
         run = xltiebreak(*(word.replace("{}", folder) for word in command.split()))
         assert "Traceback" not in run.err
         assert state(here) == before, command
@@ -149,7 +124,7 @@ def test_what_is_no_file_is_refused_at_once(xltiebreak: Command, here: Path) -> 
         bound.bind("socket")
     before = state(here)
 
-    for command in READ:
+    for command in READING:
         for name in ("pipe", "link.csv", "socket", "/dev/null", "/dev/zero"):
             run = xltiebreak(*command.format(name).split())
             assert run.code == (1 if "doctor" in command else 2), (command, name)
@@ -165,7 +140,7 @@ def test_a_part_that_is_no_file_is_refused_at_once(
     (here / "report" / part).unlink()
     os.mkfifo(here / "report" / part)
 
-    for command in READ[:10]:
+    for command in READING[:10]:
         run = xltiebreak(*command.format("report").split())
         assert (run.code, f"{part}: this is a device or a pipe" in run.err) == (2, True), command
 

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.cases import Case, Stage, cases, play
-from tests.command import Command
+from tests.command import READING, Command
 from xltiebreak import SYSTEMS
 from xltiebreak.cli import cli, main
 from xltiebreak.excel.setup import Machine
@@ -31,17 +31,13 @@ def here(bham: Path, two_sections: Path, tmp_path: Path, monkeypatch: pytest.Mon
     """A folder with an event, a folder, and files that are nothing."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
+    (tmp_path / "out").mkdir()
     (tmp_path / "empty.csv").touch()
     (tmp_path / "letter.txt").write_text("Dear all,\n")
     (tmp_path / "damaged.xlsx").write_bytes(b"PK\x03\x04 no more")
     (tmp_path / "old.xlsx").write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1old")
     (tmp_path / "bytes.xlsx").write_bytes(b"\0\1")
     return tmp_path
-
-
-READING = ("check {}", "standings {}", "explain {} 1", "bulletin {} -o new.docx",
-           "convert {} new.csv", "verify {}", "verify bham.csv --against {}", "why {} 1 2",
-           "changes {} bham.csv", "changes bham.csv {}", "prizes {}")  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -61,7 +57,7 @@ def test_a_file_that_cannot_be_read_is_named(
     xltiebreak: Command, here: Path, file: str, message: str
 ) -> None:
     before = sorted(here.iterdir())
-    for command in READING:
+    for command in (*READING[:11], *READING[13:16]):
         run = xltiebreak(*command.format(file).split())
         assert (run.code, run.out) == (2, ""), command
         assert f"Error: {message}" in run.err, command

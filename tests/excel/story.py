@@ -38,8 +38,8 @@ from openpyxl.utils import get_column_letter
 from openpyxl.utils.cell import coordinate_to_tuple
 
 from tests.command import ROOT
+from tests.command import typed as command
 from tests.excel.printed import has_room
-from tests.faces.commands import typed as command
 from tests.libreoffice.office import Office, Order
 from tests.make.files import read_workbook
 from tests.make.reading import typed

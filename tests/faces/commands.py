@@ -7,7 +7,6 @@ import io
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import redirect_stderr, redirect_stdout
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -15,25 +14,12 @@ from typing import Any
 import docx
 from lxml import html
 
-from tests.command import Run
+from tests.command import typed
 from tests.faces import Said, is_score_list, teams, worksheets
 from tests.make.kinds import Made
 from tests.printed import title_of
 from xltiebreak import Event
 from xltiebreak import standings as ranked
-from xltiebreak.cli import main
-
-
-def typed(*words: object) -> Run:
-    """Type a command."""
-    out, err = io.StringIO(), io.StringIO()
-    code: Any = 0
-    with redirect_stdout(out), redirect_stderr(err):
-        try:
-            main([str(word) for word in words])
-        except SystemExit as ended:
-            code = ended.code
-    return Run(code, out.getvalue(), err.getvalue())
 
 
 class Commands:
