@@ -28,6 +28,7 @@ letters by their codes.
 What is asked, and how it ends:
 
     $ command                  in a folder of its own; it has to end with 0
+    $60 command                on a terminal of 60 columns; no row of a table is wider
     = 2                        or with this exit code
     > words    ! words         with these words on stdout, on stderr; blanks count as one
     * words                    with these words on one of the two
@@ -79,7 +80,7 @@ from openpyxl.utils.cell import coordinate_to_tuple
 
 from tests import asked
 from tests.asked import at
-from tests.command import ROOT, Command, Run
+from tests.command import ROOT, Command, Run, on_terminal
 from tests.make import reading, sheet
 from tests.printed import on_page, on_paper, on_sheets, on_worked_sheets
 from xltiebreak import Event, load
@@ -200,6 +201,14 @@ class Stage:
         self.settle()
         return self.command(*shlex.split(in_folders(line)))
 
+    def shown(self, line: str, columns: int) -> Run:
+        """Type a command on a terminal of this width; its styles are left out."""
+        self.settle()
+        run = on_terminal(*shlex.split(in_folders(line)), columns=columns)
+        out = re.sub(r"\x1b\[[0-9;]*m", "", run.out)
+        assert all(len(line) <= columns for line in out.splitlines() if "   " in line)
+        return Run(run.code, out, run.err)
+
 
 @dataclass(frozen=True)
 class Step:
@@ -218,7 +227,7 @@ def steps(case: Case) -> Iterator[Step]:
     lines = [*case.lines]
     while lines:
         number, line = lines.pop(0)
-        asks = line.startswith(("$ ", "= "))
+        asks = line.startswith(("$", "= "))
         below = []
         while lines and (_EXPECTS.match(lines[0][1]) if asks else lines[0][1][:2] in ("  ", "")):
             below.append(lines.pop(0)[1])
@@ -389,10 +398,10 @@ def _cells(stage: Stage, step: Step) -> None:
 def _command(stage: Stage, step: Step) -> None:
     stage.settle()
     before = contents(stage.folder)
-    found = re.fullmatch(r"[$] (.*?)(?: ([!=]>) (.*))?", step.line)
+    found = re.fullmatch(r"[$](\d*) (.*?)(?: ([!=]>) (.*))?", step.line)
     assert found
-    short = {"=>": [f"> {found[3]}"], "!>": ["= 2", f"! {found[3]}"]}.get(found[2] or "", [])
-    run = stage.typed(found[1])
+    short = {"=>": [f"> {found[4]}"], "!>": ["= 2", f"! {found[4]}"]}.get(found[3] or "", [])
+    run = stage.shown(found[2], int(found[1])) if found[1] else stage.typed(found[2])
     ends(run, [*short, *step.below], stage.typed)
     if run.code == 2:
         assert (run.out, contents(stage.folder)) == ("", before)

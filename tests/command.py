@@ -77,7 +77,6 @@ def on_terminal(*arguments: object, columns: int = 80, **environment: str) -> Ru
     variables = {name: os.environ[name] for name in os.environ if name != "NO_COLOR"}
     with subprocess.Popen(
         command_line(*arguments),
-        cwd=ROOT,
         env={**variables, "COLUMNS": str(columns), "TERM": "xterm", **environment},
         stdin=subprocess.DEVNULL,
         stdout=theirs,
