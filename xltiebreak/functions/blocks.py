@@ -332,21 +332,19 @@ def _with_points(
     """
     from xltiebreak.tables.teams import with_points  # late: for teams alone
 
-    def tell(severity: str, code: str, team: int, round: int, message: str) -> None:
-        where = f"{TEAM} {team}, points of round {round}"
-        faults.append(Finding(severity, code, where, message, Place(team, round)))
+    def wrong(row: int, round: int, code: str, message: str) -> None:
+        where = f"{TEAM} {row + 1}, points of round {round}"
+        severity = ERROR if code == "match-points" else WARNING
+        faults.append(Finding(severity, code, where, message, Place(row + 1, round)))
         if len(faults) > MOST_WRONG:
             raise TieBreakError(
                 f"{where}: {message}; there are more than {MOST_WRONG:,} such cells, so select the "
                 "block of points alone"
             )
 
-    def wrong(row: int, round: int, code: str, message: str) -> None:
-        tell(ERROR if code == "match-points" else WARNING, code, row + 1, round, message)
-
     teams = range(1, len(block) + 1)
     cells = [[*map(value_cell, values)] for values in block]
     rounds = with_points(teams, results, cells, wrong)
     for (team, round), why in decide(rounds):
-        tell(ERROR, "match-points", team, round, why)
+        wrong(team - 1, round, "match-points", why)
     return [[rounds[team, round] for round in range(1, len(block[0]) + 1)] for team in teams]

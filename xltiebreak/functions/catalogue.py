@@ -88,13 +88,15 @@ def short(sentence: str) -> str:
 
 FUNCTIONS: dict[str, SheetFunction] = {}
 """Every function by its name."""
+_GIVEN = frozenset(field.name for field in fields(Given))
 
 
 def _offer(
     name: str, listed: str, help: str, answer: Callable[..., Any], *, in_words: bool = False
 ) -> None:
-    """Offer a function whose arguments are ``listed`` in their order, optional ones in brackets;
-    ``answer`` takes all of them by position."""
+    """Offer a function whose arguments are ``listed`` in their order, optional ones in brackets.
+    ``answer`` takes them by position; of a function on results first a :class:`Given`, which holds
+    all about results, matches and prizes."""
     signature = inspect.Signature(
         [
             inspect.Parameter(
@@ -107,9 +109,13 @@ def _offer(
     )
 
     def work(*arguments: Any, **named: Any) -> Any:
-        given = signature.bind(*arguments, **named)
-        given.apply_defaults()
-        return answer(*given.args)
+        bound = signature.bind(*arguments, **named)
+        bound.apply_defaults()
+        left = dict(bound.arguments)
+        if "results" not in left:
+            return answer(*left.values())
+        given = Given(**{name: left.pop(name) for name in _GIVEN.intersection(left)})
+        return answer(given, *left.values())
 
     work.__name__ = work.__qualname__ = name
     work.__doc__ = help
@@ -117,24 +123,8 @@ def _offer(
     FUNCTIONS[name] = SheetFunction(work, in_words)
 
 
-_OF_RESULTS = frozenset(field.name for field in fields(Given))
 _MATCHES = "[points] [boards] [placed_by] [match_points]"
 _READ = "[notation] [kind] [planned]"
-
-
-def _on_results(listed: str, answer: Callable[..., Any]) -> Callable[..., Any]:
-    """Return what takes the ``listed`` arguments by position. ``answer`` takes a :class:`Given`,
-    which holds those about the results, the matches and the prizes, then all others in their
-    order."""
-    names = [argument.strip("[]") for argument in listed.split()]
-
-    def work(*values: Any) -> Any:
-        left = dict(zip(names, values))
-        given = Given(**{name: left.pop(name) for name in _OF_RESULTS.intersection(names)})
-        return answer(given, *left.values())
-
-    return work
-
 
 NAMED: Mapping[str, TieBreak] = {
     name: tie_break("/".join(filter(None, (system.code, option))))
@@ -161,7 +151,7 @@ def _offer_tie_break(name: str, tie: TieBreak) -> None:
     def answer(given: Given, contestant: Any) -> Any:
         return tie_break_column(given, tie.code, contestant)
 
-    _offer(name, listed, tie.help, _on_results(listed, answer))
+    _offer(name, listed, tie.help, answer)
 
 
 def _late(answer: str) -> Callable[..., Any]:
@@ -180,10 +170,7 @@ for _name, _entry in table_beside(__name__, "functions.rules"):
     _head, _listed, _help = _entry.split(" | ")
     _answer, _, _of_numbers = _head.partition(" ")
     _listed = _listed.replace("MATCHES", _MATCHES).replace("READ", _READ)
-    _work = _late(_answer)
-    if _listed.startswith("results"):
-        _work = _on_results(_listed, _work)
-    _offer(_name, _listed, _help, _work, in_words=not _of_numbers)
+    _offer(_name, _listed, _help, _late(_answer), in_words=not _of_numbers)
 _offer(
     "VERSION_TB",
     "",

@@ -232,11 +232,9 @@ class Given:
             TieBreakError: there is no block of results, a block is invalid or too large, or the
                 points have another shape than the results.
         """
-        results, points = key_of(self.results), key_of(self.points)
+        results, points = key_of(self.results), _given(self.points)
         if not results:
             raise TieBreakError("no block of results was given; select its cells")
-        if len(points) == 1 and len(points[0]) == 1 and not text_of(points[0][0]):
-            points = ()  # an empty cell stands for a block left out
         if points and (len(points), len(points[0])) != (len(results), len(results[0])):
             raise TieBreakError(
                 f"the block of points has {_shape(points)}, the results have {_shape(results)}; "
@@ -253,7 +251,7 @@ class Given:
             boards,
             placed_by,
             match_points,
-            _rows_with_a_name(key_of(self.names), len(results)),
+            _rows_with_a_name(_given(self.names), len(results)),
             *map(text_of, (self.notation, self.kind, self.planned)),
         )
 
@@ -309,11 +307,15 @@ def forget() -> None:
         clear()
 
 
+def _given(block: Any) -> Key:
+    """Return a block's key; that of none for an empty cell, which stands for one left out."""
+    key = key_of(block)
+    return key if key and (len(key) > 1 or len(key[0]) > 1 or text_of(key[0][0])) else ()
+
+
 @kept(BLOCKS)
 def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
-    if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
-        return ()
-    column = column_of(names, rows, "names")
+    column = column_of(names, rows, "names") if names else ()
     return tuple([row for row, name in enumerate(column, start=1) if text_of(name)])
 
 
