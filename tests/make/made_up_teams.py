@@ -4,14 +4,15 @@ with invented schools."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from operator import mul
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
+from tests.asked import letters
+from tests.make.inner import Matches
 from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
-from xltiebreak.event import letters as us
-from xltiebreak.event.section import Matches, weighted
 
 WEIGHTS = [
     (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0),
@@ -59,7 +60,7 @@ class TeamEvent:
         is an empty row."""
         rows = range(1, max(self.numbers) + 1)
         empty: list[Any] = [None] * self.rounds
-        results = [list(map(us.write, self.results.get(k, []))) or empty for k in rows]
+        results = [list(map(letters, self.results.get(k, []))) or empty for k in rows]
         return results, [self.points.get(k, empty) for k in rows]
 
     def section(self, *, with_boards: bool = True, placed_by: str = "match") -> Section:
@@ -133,7 +134,7 @@ def _match(event: TeamEvent, first: int, other: int, random: Random) -> None:
             got[side].append(result.points if result else 0.0)
             if member and result:
                 event.games[member].append(result)
-    points = [weighted(side, event.weights) for side in got]
+    points = [sum(map(mul, side, event.weights)) for side in got]
     for side, (team, opponent) in enumerate(((first, other), (other, first))):
         own, against = points[side], points[1 - side]
         outcome = Outcome.WIN if own > against else Outcome.LOSS if own < against else Outcome.DRAW

@@ -5,17 +5,13 @@ files, one table, or the sheets of a workbook as text."""
 from __future__ import annotations
 
 import csv
-import io
 from collections.abc import Sequence
+from operator import mul
 
-from tests.make.crosstables import DATA, table, with_partners
+from tests.make import reading
+from tests.make.crosstables import BLANK, DATA, table, with_partners
+from tests.make.inner import Matches
 from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
-from xltiebreak.event.results import BLANK
-from xltiebreak.event.section import Matches, weighted
-from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.tables.cells import Row, cell_of
-from xltiebreak.tables.events import read_event
-from xltiebreak.tables.grid import Grid
 
 NAMES = {1: "Oak", 2: "Elm", 3: "Fir", 4: "Ash"}
 
@@ -74,7 +70,7 @@ def team_section(
                     got[side].append(result)
                     if int(mine):
                         games.setdefault(int(mine), {})[round] = result
-            made = [weighted([result.points for result in side], weights) for side in got]
+            made = [sum(map(mul, (result.points for result in side), weights)) for side in got]
             pending = any(result.outcome is Outcome.PENDING for result in got[0])
             for side, (team, against) in enumerate(((first, other), (other, first))):
                 lead = made[side] - made[1 - side]
@@ -122,24 +118,19 @@ def _lines(name: str) -> list[str]:
 
 def team_table(name: str) -> Section:
     """The team event of a data file that is one table with its labels."""
-    [section] = read_csv("\n".join(_lines(name)).encode(), name).sections
+    [section] = reading.text("\n".join(_lines(name)), name).sections
     return section
 
 
 def team_sheets(name: str) -> Event:
     """The event of a data file that has a heading for each sheet: ``[Matches]``."""
-    sheets: dict[str, list[str]] = {}
+    sheets: dict[str, list[list[object]]] = {}
     for line in filter(None, _lines(name)):
         if line.startswith("["):
             rows = sheets.setdefault(line.strip("[]"), [])
         else:
-            rows.append(line)
-    return read_event(name, [_sheet(title, rows) for title, rows in sheets.items()])
-
-
-def _sheet(title: str, lines: list[str]) -> Grid:
-    rows = csv.reader(io.StringIO("\n".join(lines)))
-    return Grid(title, [Row(n, [cell_of(text) for text in row]) for n, row in enumerate(rows, 1)])
+            rows += [[reading.typed(cell) for cell in row] for row in csv.reader([line])]
+    return reading.sheets(**sheets)
 
 
 def combined(name: str, counting: int) -> Section:

@@ -6,9 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.make import reading
+from tests.make.inner import Matches, MatchPoints
 from xltiebreak import Crosstable, Event, Finding, Result, Section, examine_event
-from xltiebreak.event.findings import Origin
-from xltiebreak.event.section import Matches, MatchPoints
 
 DATA = Path(__file__).parents[1] / "data" / "trf"
 TIMBER = DATA / "timber26.trf"
@@ -78,7 +77,9 @@ def _bare(section: Section) -> Section:
     matches = section.matches
     if matches is not None and matches.members is not None:
         matches = replace(matches, members=_bare(matches.members))
-    return replace(section, origin=Origin(), faults=(), matches=matches)
+    return replace(
+        section, origin=Section("", (), Crosstable((), ())).origin, faults=(), matches=matches
+    )
 
 
 PAIR = trf(player(1, "   2 w 1"), player(2, "   1 b 0"))

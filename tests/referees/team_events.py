@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.make.inner import Matches, MatchPoints
 from tests.referees.events import (
     ABSENT,
     DOUBLE_FORFEIT,
@@ -17,7 +18,6 @@ from tests.referees.events import (
     unfinished,
 )
 from xltiebreak import Crosstable, Outcome, Player, Result, Section
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Matches, MatchPoints
 
 BYES = [Outcome.HALF_BYE] * 3 + [Outcome.UNPAIRED] * 4 + [Outcome.FULL_BYE]
 BOARD_FORFEITS = [*FORFEITS, DOUBLE_FORFEIT]
@@ -179,7 +179,7 @@ def every_kind_of_teams(events: int) -> Iterator[Section]:
     rounds and 4 to 8 boards, and round-robins of 4 to 7 teams; placed by match points and by game
     points; some not finished, some with 3 match points for a win."""
     for seed in range(events):
-        placed_by = (BY_MATCH_POINTS, BY_GAME_POINTS)[seed // 2 % 2]
+        placed_by = ("match", "game")[seed // 2 % 2]
         scale = MatchPoints(3, 1, 0) if seed % 6 == 5 else None
         boards = 4 + seed % 5
         made = team_swiss(
@@ -206,7 +206,7 @@ def team_swiss(
     boards: int,
     *,
     unplayed: float = 0.2,
-    placed_by: str = BY_MATCH_POINTS,
+    placed_by: str = "match",
     scale: MatchPoints | None = None,
 ) -> Section:
     """Score groups paired in the order of a shuffled list; some of those away have asked for a
@@ -244,7 +244,7 @@ def team_roundrobin(
     *,
     double: bool = False,
     unplayed: float = 0.15,
-    placed_by: str = BY_MATCH_POINTS,
+    placed_by: str = "match",
 ) -> Section:
     """Every team against every other by the circle method, once or twice."""
     making = _Making(seed, teams, boards, unplayed)
