@@ -16,6 +16,8 @@ from typing import Any
 
 import openpyxl
 
+from xltiebreak import Event, Result
+
 GAME, FORFEIT, BYE = "game", "forfeit", "bye"
 Value = object
 Table = list[list[Value]]
@@ -377,3 +379,25 @@ def as_pasted(table: Table) -> bytes:
 
 
 KINDS = {"xlsx": as_xlsx, "csv": as_csv, "html": as_html, "txt": as_pasted}
+
+
+def is_as_drawn(event: Event | None, club: Club, *, in_order: bool = True) -> bool:
+    """Whether an event has the club's players, in their order or not, each with the opponents and
+    points that he had, what was played, and no other colors."""
+    if event is None or len(event.sections) != 1:
+        return False
+    [section] = event.sections
+    names = {number: player.name for number, player in section.by_number.items()}
+    rows = dict(zip(names.values(), section.crosstable.results))
+
+    def is_the_same(result: Result, drawn: Round) -> bool:
+        opponent = club.names[drawn.opponent - 1] if drawn.opponent else None
+        read = names.get(result.opponent or 0), result.points, result.played
+        has_other_colour = result.played and result.colour == ("b" if drawn.white else "w")
+        return read == (opponent, drawn.points, drawn.manner == GAME) and not has_other_colour
+
+    order: Any = list if in_order else sorted
+    return order(rows) == order(club.names) and all(
+        len(rows[name]) == len(rounds) and all(map(is_the_same, rows[name], rounds))
+        for name, rounds in zip(club.names, club.rounds, strict=True)
+    )

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.nightly import by_day, mostly_slow
-from tests.tables.club_events import GAME, KINDS, Club, Table
+from tests.tables.club_events import KINDS, Table, is_as_drawn
 from tests.tables.drawn_events import Form, drawn, forms, parted_lines, table
 from xltiebreak import Event, Finding, TieBreakError, examine_event, load
 
@@ -32,23 +32,6 @@ def event_of(rows: Table, folder: Path, kind: str = "csv") -> tuple[Event | None
     except TieBreakError as error:
         return None, [Finding("error", "unreadable", "", str(error))]
     return event, [finding for finding in examine_event(event) if finding.code != "repeated-game"]
-
-
-def is_as_drawn(event: Event | None, club: Club) -> bool:
-    """Whether opponents, points, what was played and the colors that are known are those drawn."""
-    if event is None or len(event.sections) != 1:
-        return False
-    [section] = event.sections
-    if section.crosstable.rounds != len(club.rounds[0]):
-        return False
-    rounds = dict(zip(club.names, club.rounds, strict=True))
-    return [player.name for player in section.players] == club.names and all(
-        (result.opponent, result.points, result.played)
-        == (drawn.opponent, drawn.points, drawn.manner == GAME)
-        and (not result.colour or not result.played or (result.colour == "w") == drawn.white)
-        for player, row in zip(section.players, section.crosstable.results, strict=True)
-        for result, drawn in zip(row, rounds[player.name], strict=True)
-    )
 
 
 UNSAID = ("how many points it gave", "is a bare number")
