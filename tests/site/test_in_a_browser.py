@@ -4,9 +4,7 @@ what stands there is what the commands say."""
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,6 +23,7 @@ from tests.make.files import write_workbook
 from tests.make.kinds import KINDS, Made, drawn
 from tests.nightly import by_day
 from tests.page.browser.test_in_a_browser import CHROMIUM
+from tests.page.browser.test_in_a_browser import told as in_chromium
 from tests.page.pages import EXAMPLES, HOSTILE, NAMES, swiss
 from xltiebreak import load, standings
 
@@ -51,13 +50,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def told(site: Path, home: Path, script: str, *given: object) -> Any:
     """Return what a script of this folder tells of the page, as JSON."""
-    command = ["node", str(HERE / script), str(CHROMIUM), str(site), *map(str, given)]
-    environment = {**os.environ, "HOME": str(home)}
-    done = subprocess.run(
-        command, capture_output=True, encoding="utf-8", check=False, timeout=900, env=environment
-    )
-    assert done.returncode == 0, done.stderr[-3000:]
-    return json.loads(done.stdout)
+    return in_chromium(HERE / script, site, *given, home=home)
 
 
 def test_the_page_says_what_the_core_says(site: Path, tmp_path: Path) -> None:

@@ -46,18 +46,18 @@ pytestmark = [
 ]
 
 
-def told(script: str, *arguments: object, home: Path, **given: str) -> dict[str, Any]:
-    """Return what a script of this folder tells of pages in Chromium."""
+def told(script: str | Path, *arguments: object, home: Path, **given: str) -> dict[str, Any]:
+    """Return what a script, of this folder or another, tells of pages in Chromium."""
     command = ["node", str(HERE / script), str(CHROMIUM), *map(str, arguments)]
     done = subprocess.run(
         command,
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=600,
+        timeout=900,
         env={**os.environ, "HOME": str(home), **given},
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stderr[-3000:]
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
 
