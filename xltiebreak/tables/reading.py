@@ -132,7 +132,7 @@ def read(
     )
 
 
-_DASHED = re.compile(r"0*(?:[2-9]|1\d)\d* ?- ?[1½0]")
+_DASHED = re.compile(r"0{0,5}(?:[2-9]|1\d)\d{0,5} ?- ?[1½0]")
 
 
 def _code(made: Judged) -> str:
