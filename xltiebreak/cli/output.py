@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 import sys
-import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,6 +67,8 @@ def show_prose(text: str, hanging: int = 0) -> None:
     """Print a paragraph; a terminal gets it wrapped, with all but its first line indented."""
     text, width = as_typed(visible(text)), width_of_terminal()
     if width:
+        import textwrap  # late: for a terminal alone
+
         indent = " " * hanging
         text = textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
     click.echo(text)
@@ -177,6 +178,8 @@ def show_table(table: Table) -> None:
 def _narrowed(column: Column, width: int) -> Column:
     if column.width <= width:
         return column
+    import textwrap  # late: for a narrow terminal alone
+
     fit = textwrap.fill if column.role == Role.PROSE else _cut
     cells = [fit(text, width) for text in column.cells]
     return Column(_cut(column.head, width), cells, column.role)

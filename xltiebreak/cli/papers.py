@@ -53,9 +53,9 @@ def bulletin(
         )
     out = out or _beside(typed["file"], "-wall.docx" if wall else ".docx", "bulletin")
     if out.suffix.lower() == ".pdf":
-        word = out.with_suffix(".docx")
         raise TieBreakError(
-            f"{out} does not end in .docx; a PDF is written beside it, with -o {word} --pdf"
+            f"{out} does not end in .docx; a PDF is written beside it, with "
+            f"-o {out.with_suffix('.docx')} --pdf"
         )
     refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")

@@ -48,12 +48,8 @@ def systems(every: bool) -> None:
 @command("editions")
 def editions() -> None:
     """Print a line for each edition."""
-    _show(
-        {
-            edition.code: f"{edition.name}; matches {edition.match_points}"
-            for edition in EDITIONS.values()
-        }
-    )
+    listed = EDITIONS.values()
+    _show({each.code: f"{each.name}; matches {each.match_points}" for each in listed})
 
 
 def _show(listed: Mapping[str, str]) -> None:
