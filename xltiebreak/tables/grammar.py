@@ -403,12 +403,12 @@ def _besides_nobody(cell: str, way: Way) -> tuple[str, str]:
         return columns[0], ""
     columns += [""] * (max(way.at, default=0) + 1 - len(columns))
     at = dict(zip(way.order, way.at)) or {"O": 0}
-    who, side = columns[at["O"]], ""
+    who, side, is_with_result = columns[at["O"]], "", at["O"] == at.get("R")
     if _NOBODY.fullmatch(who):
         columns[at["O"]] = ""
     elif (letter := who.rstrip("- ")).upper() in _BYE_LETTERS:
         columns[at["O"]] = letter  # H---
-    elif worth_of_bye(who) is None:
+    elif worth_of_bye(who) is None and not (letter.upper() in FORFEIT_LETTERS and is_with_result):
         return "", ""
     if "C" in at and at["C"] not in (at["O"], at.get("R")):
         side = columns[at["C"]].strip(" -")

@@ -389,7 +389,7 @@ def _parts(
     meanings: Sequence[_Meaning], texts: Sequence[str], below: Sequence[Row]
 ) -> Mapping[int, Mapping[str, int]]:
     """Return each round's columns by what they hold; a column without a header belongs to the round
-    before it if most rows below have something there, and so behind most rounds."""
+    before it if most rows below have something there, and so behind most rounds begun."""
     rounds: dict[int, dict[str, int]] = {}
     blanks: dict[int, list[int]] = {}
     rows = [row for row in below if not row.empty]
@@ -405,7 +405,12 @@ def _parts(
             _add(rounds.setdefault(round, {}), part, column)
     if not rounds:
         return {}
-    for round, columns in blanks.items() if 2 * len(blanks) >= len(rounds) else ():
+    begun = [
+        round
+        for round, kinds in rounds.items()
+        if any(row.cell(column).text for row in rows for column in kinds.values())
+    ]
+    for round, columns in blanks.items() if 2 * len(blanks) >= len(begun) else ():
         for column in columns:
             _add(rounds[round], UNNAMED, column)
     *others, last = rounds.values()
