@@ -320,7 +320,8 @@ def _folder(stage: Stage, step: Step) -> None:
 
 
 def _copy(stage: Stage, step: Step) -> None:
-    shutil.copyfile(*shlex.split(in_folders(step.line.removeprefix("copy "))))
+    old, stage.written = shlex.split(in_folders(step.line.removeprefix("copy ")))
+    shutil.copyfile(old, stage.written)
 
 
 def _edit(stage: Stage, step: Step) -> None:
