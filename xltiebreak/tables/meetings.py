@@ -369,9 +369,8 @@ class MeetingList:
 
     def _says_something(self, row: Row) -> bool:
         """Whether a row holds more than its round, board and date."""
-        columns = self._heads.columns
-        round = columns.get("Round")
-        own = [k for title, k in columns.items() if title not in ("Board", "Date") and k != round]
+        columns = self._heads.columns.items()
+        own = [k for title, k in columns if title not in ("Round", "Board", "Date")]
         cells = map(row.cell, (*own, *self._heads.results))
         return any(cell.text or cell.fault for cell in cells)
 
