@@ -23,9 +23,8 @@ from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_MATCHES
 _FILE = formula_file("abbreviations", "lists")
 WORDS = table_in("excel/sheets/lists.toml")
 _WORDS = "words"
-BY_BOARDS = ("own by boards", "theirs by boards")
-_PUT_IN = (*BY_BOARDS, "other sum")
-"""What a match's formulas have from its boards, which stands in no hidden column."""
+_PUT_IN = ("own by boards", "theirs by boards", "other sum")
+"""What a match's formulas have from its boards, which stands in no column of its own."""
 
 
 class TypedList(NamedTuple):
@@ -67,7 +66,7 @@ class TypedList(NamedTuple):
         made = {name: _in_this_row(names[name]) for name in self.typed}
         for section in reversed(self.sections):
             own = dict(_FILE.of_row(section, cells, names.__getitem__))
-            cells |= {name: own[name] for name in _PUT_IN if name in own}
+            cells |= {name: own.pop(name) for name in _PUT_IN if name in own}
             made |= own
         return made
 
@@ -98,6 +97,7 @@ MATCHES = TypedList(
         **{"FirstCells": "first_cell", "SecondCells": "second_cell"},
         **{"FirstPoints": "own", "SecondPoints": "theirs", "MatchLetters": "letter"},
         **{"MatchRounds": "round", "MatchProblems": "problem", "MatchesWithFew": "few"},
+        **{"BoardsIn": "boards", "FirstSums": "boards_own", "SecondSums": "boards_theirs"},
     },
 )
 BOARDS = TypedList(

@@ -15,7 +15,7 @@ from xltiebreak.excel.cells import typed_lists
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.typed_lists import BOARDS, BY_BOARDS, GAMES, MATCHES, WORDS, TypedList
+from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WORDS, TypedList
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.cells.typed_results import games_with_room, names_to_type
 from xltiebreak.excel.formulas.language import short
@@ -134,7 +134,8 @@ def matches_sheet(book: TeamBook) -> Sheet:
     rows = range(FIRST_ROW, FIRST_ROW + layout.matches)
     has_boards, weights = bool(layout.boards), MATCHES.behind
     formulas = typed_lists.match_formulas(names, layout.rounds, has_boards=has_boards)
-    own, theirs = (Followed(formulas[name]) if has_boards else None for name in BY_BOARDS)
+    sums = book.formulas("points of a match").values()
+    own, theirs = (Followed(formula) if has_boards else None for formula in sums)
     typed = [
         (
             *(match.round, called.get(match.team or 0, match.team)),
