@@ -274,10 +274,11 @@ def test_excel_takes_every_formula(route: str) -> None:
 
 
 PLAIN_FUNCTIONS = {
-    *("ABS", "ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNT", "COUNTIF", "COUNTIFS", "FIND", "IF"),
-    *("IFERROR", "INDEX", "INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN", "LOWER", "MATCH"),
-    *("MAX", "MID", "MIN", "MOD", "N", "NOT", "OR", "REPT", "RIGHT", "ROW", "ROWS", "SMALL"),
-    *("SUBSTITUTE", "SUM", "SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER", "VALUE"),
+    *("ABS", "ADDRESS", "AND", "CHOOSE", "COLUMN", "COLUMNS", "COUNT", "COUNTIF", "COUNTIFS"),
+    *("FIND", "IF", "IFERROR", "INDEX", "INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN"),
+    *("LOWER", "MATCH", "MAX", "MID", "MIN", "MOD", "N", "NOT", "OR", "REPT", "RIGHT", "ROW"),
+    *("ROWS", "SMALL", "SUBSTITUTE", "SUM", "SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER"),
+    "VALUE",
 }
 
 
@@ -332,7 +333,7 @@ def test_every_mark_of_the_help_is_known() -> None:
     chapters = table_in("excel/sheets/help.toml")["chapters"]
     marks = [mark for chapter in chapters for mark in chapter.get("only", ())]
     marks += [mark for chapter in chapters for _, _, *more in chapter["lines"] for mark in more]
-    kinds = ("swiss", "grid", "team", "boards", "matches", "games", "scores")
+    kinds = ("swiss", "grid", "team", "boards", "matches", "games", "scores", "results")
     known = {*RESULT_LOOKS, *ROUTES, "live", *kinds}
     assert {word for mark in marks for word in mark.split()} <= known
 
