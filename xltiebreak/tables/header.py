@@ -13,6 +13,7 @@ from xltiebreak.event.letters import IN_GRID, games_in, is_mark
 from xltiebreak.event.results import Result
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.vocabulary import (
+    COLOUR,
     FIELD_OF,
     FIELDS,
     HALVES,
@@ -403,6 +404,9 @@ def _parts(
         within = round
         if round:
             _add(rounds.setdefault(round, {}), part, column)
+    if any(WHOLE in kinds for kinds in rounds.values()):  # a column K-3 is a class of a school
+        rounds = {round: kinds for round, kinds in rounds.items() if kinds.keys() != {COLOUR}}
+        blanks = {round: columns for round, columns in blanks.items() if round in rounds}
     if not rounds:
         return {}
     begun = [

@@ -17,7 +17,7 @@ from itertools import product
 
 from xltiebreak.event.crosstable import contradictions
 from xltiebreak.event.letters import BYES, PLAYED, is_empty, too_many_rulings, worth_of_bye
-from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.grammar import (
     A_NUMBER,
     ANY_LETTERS,
@@ -305,16 +305,39 @@ class Judged:
     @cached_property
     def misfits(self) -> int:
         """How much contradicts the results, except that they are rulings or forfeits throughout."""
-        numbers = self.table.numbers
-        found = sum([len([*contradictions(column, numbers)]) for column in zip(*self.results)])
-        found += wrong_totals(self.results, self.table.totals)
-        found += 3 * self.unread + 2 * self.odd_scores
+        wrong = wrong_totals(self.results, self.table.totals)
+        found = self._disagreeing + wrong + 3 * self.unread + 2 * self.odd_scores
         return found if self.way.kind else found + self.pending
 
     @property
     def most(self) -> int:
         """The misfits, with rulings or forfeits throughout."""
         return self.misfits + self.rulings + self.forfeits
+
+    @cached_property
+    def _disagreeing(self) -> int:
+        numbers = self.table.numbers
+        found = sum([len([*contradictions(column, numbers)]) for column in zip(*self.results)])
+        return found + (self._twins[1] // 2 if self.rulings else 0)
+
+    @property
+    def agreeing(self) -> int:
+        """How many cells name an opponent who names them and agrees."""
+        return self._twins[0] - 2 * self._disagreeing
+
+    @cached_property
+    def _twins(self) -> tuple[int, int]:
+        """How many cells name an opponent who names them; how many rulings among these have no twin
+        of their kind."""
+        rows = dict(zip(self.table.numbers, self.results))
+        pairs = [
+            (result, twins[r])
+            for number, row in rows.items()
+            for r, result in enumerate(row)
+            if (twins := rows.get(result.opponent or 0)) and twins[r].opponent == number
+        ]
+        alone = (own.ruling and twin.outcome is not TWIN.get(own.outcome) for own, twin in pairs)
+        return len(pairs), sum(alone)
 
     def differs(self, other: Judged) -> tuple[int, int] | None:
         """Return the row and round, from 0, of the first cell that both read, as another result."""
@@ -336,8 +359,9 @@ def best(ways: Iterable[Sequence[Way]], table: Table) -> tuple[Judged, list[Judg
         one = Judged(same, table)
         most = min(most, one.most) if found else one.most
         found = [each for each in (*found, one) if each.misfits <= most]
-    first, *others = sorted(found, key=lambda one: (one.most, one.unread))
-    return first, [one for one in others if first.differs(one)]
+    first, *others = sorted(found, key=lambda one: (one.most, -one.agreeing))
+    rivals = [one for one in others if one.agreeing >= first.agreeing]
+    return first, [one for one in rivals if first.differs(one)]
 
 
 def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | None]) -> int:
