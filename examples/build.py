@@ -296,7 +296,7 @@ def _bulletin(event: Event) -> bytes:
     """The bulletin of the event's workbook, where what players play for is headed Club."""
     club = COLUMN_HEADERS["team"]
     sections = [
-        one if one.matches else replace(one, origin=replace(one.origin, team=club))
+        one if one.matches else replace(one, origin=one.origin._replace(team=club))
         for one in event.sections
     ]
     return write_bulletin(event_standings(event, sections)).docx
