@@ -50,6 +50,8 @@ from xltiebreak import (
 )
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.page import Shown, write_page
+from xltiebreak.ranking.standings import standings as ranked
+from xltiebreak.report.winners import LOOKS, Listed, winners
 
 
 def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest() -> None:
@@ -193,8 +195,8 @@ BY_ROUNDS = {row: section(row, "U L1", "U U") for row in ("H W2", "B W2", "X W2"
 SAYS = {
     "a diagonal and forfeits": (of_grid(". 1 ½ +/0 . 1 ½/½ 0 . 1/- ½ 0 ."), """
         Place | No. | Name | 1 | 2 | 3 | 4 | Score | Head-to-Head
-        1 | 1 | Entrant 1 | ■ | 1 | ½ | + | 2½ | –
-        4 | 4 | Entrant 4 | − | ½ | 0 | ■ | ½ | –
+        1 | 1 | Entrant~1 | ■ | 1 | ½ | + | 2½ | –
+        4 | 4 | Entrant~4 | − | ½ | 0 | ■ | ½ | –
         + won by forfeit; − lost by forfeit
         """),
     "the signs that occur": (THREE, """
@@ -204,9 +206,9 @@ SAYS = {
     "both games in a cell": (of_grid(". . 1 ½ 1 0/0 ½ . . ½ ½/0 1 ½ ½ . ."), """
         3 players, double round-robin, 6 rounds
         Place | No. | Name | 1 | 3 | 2 | Score
-        1 | 1 | Entrant 1 | ■ | 1 0 | 1 ½ |
-        2 | 3 | Entrant 3 | 0 1 | ■ | ½ ½ |
-        3 | 2 | Entrant 2 | 0 ½ | ½ ½ | ■ |
+        1 | 1 | Entrant~1 | ■ | 1 0 | 1 ½ |
+        2 | 3 | Entrant~3 | 0 1 | ■ | ½ ½ |
+        3 | 2 | Entrant~2 | 0 ½ | ½ ½ | ■ |
         in the order in which they met
         """),
     "a round-robin by rounds": (named(section("D3 W2", "U L1", "D1 U"), kind="roundrobin"), """
@@ -506,6 +508,11 @@ AUTUMN = EXAMPLE.read_text(encoding="utf-8")
 
 def drawn(text: str) -> Document:
     return opened(write_bulletin(standings(reading.text(text))))
+
+
+def test_page_1_says_why_the_first_stand_in_this_order_however_full_it_is() -> None:
+    told = [str(winners([Listed("", ranked(bham()), None)], look)[1]) for look in LOOKS]
+    assert all("both made 2½ points" in poster for poster in told)
 
 
 @pytest.mark.slow

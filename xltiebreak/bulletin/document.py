@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from math import ceil
 
 from xltiebreak.answers.findings import named_order
 from xltiebreak.answers.sections import known_of
@@ -29,8 +30,6 @@ _LONG = 30
 """A title of more letters is set in smaller ones."""
 _BEGIN = 5 * 255
 """What the standings need to begin on page 1: their heading, heads and first rows."""
-_FEW_PAGES = (2, 3)
-"""A bulletin of so many is set in smaller letters where these make it a page less."""
 
 
 @dataclass(frozen=True)
@@ -72,12 +71,12 @@ def write_bulletin(
     sections = [
         SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
     ]
-    parts, pages = _laid_out(file, standings, sections, findings)
-    for smaller in (1, 2) if pages in _FEW_PAGES else ():
-        in_smaller, fewer = _laid_out(file, standings, sections, findings, smaller=smaller)
-        if fewer < pages:
-            parts = in_smaller
-            break
+    asked = (file, standings, sections, findings)
+    parts, pages = _laid_out(*asked)
+    smaller = [_laid_out(*asked, smaller=k) for k in (1, 2) if pages > 0.95]
+    for lost in (0, 0.05):  # of a page, where rows that stand together go to the next one
+        fewer = (each for each, taken in smaller if ceil(taken + lost) < ceil(pages + lost))
+        parts = next(fewer, parts)
     docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
     if ties == ALL and not any(each.players.is_final for each in standings):
         notes.append("Ties are worked out once all rounds are complete; until then none is.")
@@ -104,7 +103,7 @@ def _laid_out(
     findings: Sequence[Finding],
     *,
     smaller: int = 0,
-) -> tuple[list[Part], int]:
+) -> tuple[list[Part], float]:
     """Return the parts of a bulletin, and about how many pages those of a single section take, with
     its tables in letters some steps ``smaller`` than usual."""
     writer, page = Writer(file.styles, file.room, smaller), file.height
@@ -138,7 +137,7 @@ def _laid_out(
         begun = following[0].markup.replace("<w:keepNext/>", "<w:keepNext/><w:pageBreakBefore/>", 1)
         following[0] = following[0]._replace(markup=begun)
         whole += page - used
-    return [Part([*first, *following])], -(-whole // page)
+    return [Part([*first, *following])], whole / page
 
 
 def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[Piece]:

@@ -62,7 +62,7 @@ def standings_table(
     results = Way((), ()) if section.has_only_scores else results_of(standings, rows)
 
     def told(way: Way, clubs: Clubs, short: bool) -> list[Block]:
-        heads = [each.code if short else words.tie_break_head(each) for each in shown]
+        heads = [each.code if short else words.held(each.name) for each in shown]
         named = zip(heads, shown)
         meant = [f"{head} is {each.name}" for head, each in named if head == each.code != each.name]
         order = [*words.key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
@@ -133,7 +133,7 @@ def _who(
     for k, row in enumerate(rows):
         bold = Mark.STRONG if row.player.number in prized else ""
         below = (Run(f"\n{clubs.texts[k]}", Mark.FAINT),) if clubs.below and clubs.texts[k] else ()
-        names.append((Run(row.player.label, bold, row.player.number), *below))
+        names.append((Run(words.held(row.player.label), bold, row.player.number), *below))
     yield Column(clubs.head if clubs.below else words.name_head(section), names, Role.NAME)
     if ids and any(row.player.id for row in rows):
         yield Column("ID", [row.player.id for row in rows], Role.BESIDE)
@@ -312,7 +312,6 @@ _MEANINGS = {
     words.MINUS: "lost by forfeit",
 }
 _WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
-_SPACE = "\N{NO-BREAK SPACE}"
 _Games = Sequence[tuple[int, Result]]
 """The games of two players, each with its round."""
 
@@ -342,7 +341,7 @@ class _Grid:
             if {number, other} & self.gone:
                 score = f"({score})"
             if points := self.section.matches and points_inside(self.standings, number, round):
-                score += f"{_SPACE}{points}"
+                score += f"{words.HELD}{points}"
             scores[(round - 1) // self.a_cycle if self.section.origin.grid else k] = score
         return scores
 
@@ -359,14 +358,14 @@ class _Grid:
     def notes(self) -> Iterator[str]:
         """Yield what the signs in this grid mean."""
         texts = [score for scores in self.scores.values() for score in scores]
-        seen = {text.partition(_SPACE)[0].strip("()") for text in texts}
+        seen = {text.partition(words.HELD)[0].strip("()") for text in texts}
         if not seen & _MEANINGS.keys():
             yield "No result is entered yet."
             return
         meant = "; ".join(f"{sign} {words}" for sign, words in _MEANINGS.items() if sign in seen)
         who = self.standings.noun
         told = [f"The row’s {who} against the column’s: {meant}."]
-        if any(_SPACE in text for text in texts):
+        if any(words.HELD in text for text in texts):
             told.append("Behind it: the points made in the match.")
         if self.games > 1:
             met = f"The {words.games(self.section)} of two {who}s"

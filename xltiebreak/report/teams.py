@@ -112,7 +112,7 @@ class _Rosters:
         runs: Runs = (Run(words.in_grid(result) if is_over else "?"),)
         if self.colours and result.played and result.colour:
             runs += (Run(result.colour, Mark.FAINT),)
-        return runs if self.in_order else (*runs, Run(f"\N{NO-BREAK SPACE}{board}", Mark.FAINT))
+        return runs if self.in_order else (*runs, Run(f"{words.HELD}{board}", Mark.FAINT))
 
     def _made(self, member: int) -> str:
         """Return the points of the games that were played."""
@@ -185,13 +185,14 @@ def _player(board: BoardStandings, row: Standing, by_forfeit: int) -> Runs:
     """Return ``Elif Radcliff (2–3)  4½ of 7, MM 16½``: of his games and those won by forfeit."""
     code = row.decided_by
     who = row.player.label + f" ({row.places})" * row.shared
-    made = f"  {on_paper(row.score)} of {board.games[row.player.number] + by_forfeit}"
+    games = board.games[row.player.number] + by_forfeit
+    made = f"  {on_paper(row.score)}{words.HELD}of{words.HELD}{games}"
     runs: Runs = (Run(who, Mark.STRONG if row.place == 1 else ""),)
     runs += (Run(made, Mark.DECISIVE if code == "PCT" else ""),)
     decided = next((each for each in board.tie_breaks if each.code == code != "PCT"), None)
     if decided:
         value = value_text(row.values[decided.code], decided.system)
-        runs += (Run(f", {decided.code} "), Run(value, Mark.DECISIVE))
+        runs += (Run(f",{words.HELD}{decided.code}{words.HELD}"), Run(value, Mark.DECISIVE))
     return runs
 
 
@@ -231,10 +232,7 @@ def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
         marked("Place", [row.places for row in rows], Role.KEY, marks),
         Column("Team and players", names, Role.NAME),
         marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
-        *(
-            values_of(tie, words.tie_break_head(tie), rows)
-            for tie in parting(tie_breaks, teams.steps)
-        ),
+        *(values_of(tie, words.held(tie.name), rows) for tie in parting(tie_breaks, teams.steps)),
     ]
     ruled = {k for k, mark in enumerate(marks) if mark and k}
     sums = [tie_break.name for tie_break in tie_breaks]

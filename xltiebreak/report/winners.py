@@ -258,21 +258,15 @@ def _is_plain(share: Share) -> bool:
 
 
 class Look(NamedTuple):
-    """How winners are printed: the first in the ``largest`` letters, why they are in this order,
-    and the prizes in a table; else in one paragraph, and the table stands behind the standings."""
+    """How winners are printed: those down to ``last`` in large letters with why they are in this
+    order, and the prizes in a ``table``; else in one paragraph, and the table stands behind the
+    standings."""
 
-    largest: bool
-    why: bool
+    last: int
     table: bool
 
 
-LOOKS = (
-    Look(largest=True, why=True, table=True),
-    Look(largest=False, why=True, table=True),
-    Look(largest=False, why=False, table=True),
-    Look(largest=False, why=True, table=False),
-    Look(largest=False, why=False, table=False),
-)
+LOOKS = (Look(99, table=True), Look(USUAL_TROPHIES, table=True), Look(USUAL_TROPHIES, table=False))
 """From the one that takes most of the page to the one that takes least."""
 
 
@@ -288,7 +282,7 @@ def winners(lists: Sequence[Listed], look: Look) -> list[Block]:
     for listing in lists:
         if not alone_here:
             printed.append(Heading(2, f"{listing.title}{_so_far(listing)}"))
-        printed += on_the_poster(listing, look._replace(largest=look.largest and alone_here))
+        printed += on_the_poster(listing, look.last, largest=alone_here)
         if awaited := what_is_missing(listing.players.section):
             printed.append(Text(awaited))
         if listing.takers and look.table:
@@ -302,11 +296,12 @@ def _so_far(listing: Listed) -> str:
     return "" if listing.players.is_final else f" after {listing.players.progress}"
 
 
-def on_the_poster(listing: Listed, look: Look = LOOKS[1]) -> Iterator[Block]:
-    """Yield the winners, and how many share a place if they are too many to be named."""
+def on_the_poster(listing: Listed, last: int = 99, *, largest: bool = False) -> Iterator[Block]:
+    """Yield the winners down to place ``last``, the first in the ``largest`` letters, and how many
+    share a place if they are too many to be named."""
     rows, ranked = listing.named, listing.ranked
     if rows:
-        yield poster(listing, look)
+        yield poster(listing, [row for row in rows if row.place <= last], largest=largest)
     elif ranked.about_unplaced and not ranked.rows:
         yield Text(ranked.about_unplaced)
     crowd = [row for row in ranked.rows if row.place <= listing.last and row not in rows]
@@ -323,12 +318,12 @@ def _is_trophy(listing: Listed, row: Standing) -> bool:
     return not listing.of_teams and row.place <= places_to_part(listing.players)
 
 
-def poster(listing: Listed, look: Look) -> Table:
+def poster(listing: Listed, rows: Sequence[Standing], *, largest: bool) -> Table:
     """Return a row for each winner: the place, the name with score and club below it, the sum of
     money, and why; told once for all of a tie."""
-    rows, takers = listing.named, listing.takers
+    takers = listing.takers
     first = [listing.called(row.player.label) for row in rows if row.place == 1]
-    is_large = look.largest and all(len(name) < _LONGEST_LARGE for name in first)
+    is_large = largest and all(len(name) < _LONGEST_LARGE for name in first)
     sizes = [Mark.LARGE if is_large and row.place == 1 else Mark.MEDIUM for row in rows]
     columns = [
         marked("Place", [row.places for row in rows], Role.KEY, sizes),
@@ -339,7 +334,7 @@ def poster(listing: Listed, look: Look) -> Table:
     if any(paid) and listing.given:
         sums = amounts_text(paid, listing.given.fund.sign)
         columns.append(marked("Prize", sums, Role.FIGURE, Mark.MEDIUM))
-    why = [_why(listing, row, look) for row in rows]
+    why = [_why(listing, row) for row in rows]
     if any(why):
         columns.append(Column("Why", why, Role.PROSE))
     what = "Winners" if listing.players.is_final else "Leaders"
@@ -358,12 +353,12 @@ def _who(listing: Listed, row: Standing, size: str) -> Runs:
     return runs
 
 
-def _why(listing: Listed, row: Standing, look: Look) -> str:
+def _why(listing: Listed, row: Standing) -> str:
     """Return the trophies, and why tied players are in this order."""
     taker = listing.takers.get(row.player.number)
     won = points_on_paper("; ".join(taker.trophies_told)) if taker else ""
     sentences = [f"{won[:1].upper()}{won[1:]}."] * bool(won)
-    sentences += [_reason(listing.ranked, row)] * look.why
+    sentences.append(_reason(listing.ranked, row))
     first = next(other for other in listing.ranked.rows if other.place == row.place)
     if row.shared and row == first and _is_trophy(listing, row):
         parted = listing.ranked.what_parts(row.player.number)

@@ -66,7 +66,8 @@ def standings_title(standings: Standings, what: str = "", section: str = "") -> 
     return f"{section}: {called}" if section else f"{called[:1].upper()}{called[1:]}"
 
 
-_NUMBER = re.compile(r" (?=\d)")
+HELD = "\N{NO-BREAK SPACE}"
+_NUMBER = re.compile(r" (?=\d|[IVX]+$)")
 _BY_NUMBER = re.compile(r"\b(v |(?:player|team)s? )(\d+(?:, \d+)*)")
 
 
@@ -88,7 +89,7 @@ def small_text(section: Section, result: Result) -> str:
         return cell_text(result)
     if result.opponent is None:
         return ""
-    return f"{in_grid(result)}\N{NO-BREAK SPACE}v\N{NO-BREAK SPACE}{result.opponent}"
+    return f"{in_grid(result)}{HELD}v{HELD}{result.opponent}"
 
 
 def in_grid(result: Result) -> str:
@@ -96,9 +97,9 @@ def in_grid(result: Result) -> str:
     return write_score(result).replace("-", MINUS)
 
 
-def tie_break_head(tie_break: TieBreak) -> str:
-    """Return a tie-break's name, with a number held on the line of the word before it."""
-    return _NUMBER.sub("\N{NO-BREAK SPACE}", tie_break.name)
+def held(name: str) -> str:
+    """Return a name with a number, as in ``Oak Hill II``, held on the line of the word before."""
+    return _NUMBER.sub(HELD, name)
 
 
 def what_it_is(tie_break: TieBreak) -> str:

@@ -19,7 +19,7 @@ GAP = 90
 STAND_IN = 1.2
 """How much broader a font may be that stands in for one that is not installed: heads always have
 room for it, since nothing else could be broken in two so easily."""
-_LEAST_PROSE, _LEAST_WORDS = round(1.6 * INCH), round(0.5 * INCH)
+_LEAST_PROSE, _LEAST_WORDS = round(2.4 * INCH), round(0.5 * INCH)
 _SHARES = {Role.NAME: 3, Role.SPARE: 1, Role.PROSE: 5}
 _SPARE = {**_SHARES, Role.BESIDE: 1}
 """Which columns yield where there is little room, and which take what is spare."""
@@ -71,15 +71,14 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
     lines = [line for cell in column.values for line in lines_of(cell)]
     names = [line for line in lines if line and line[0].mark in (Mark.LARGE, Mark.MEDIUM)]
     one_line = max((width_of(line, faces) for line in names or lines), default=0)
+    one_line += bool(names) * 2 * GAP
     head = faces.head.longest_word(column.head, bold=True)
     if column.role == Role.FIGURE:
-        tails = [tail_of(cell, faces) for cell in column.values]
-        bodies = [
-            width_of([run for line in lines_of(cell) for run in line], faces) - tail
-            for cell, tail in zip(column.values, tails)
-        ]
-        one_line = max(bodies, default=0) + max(tails, default=0)
-        head += max(tails, default=0) * (len(column.head) <= SHORT_HEAD)
+        tail = max((tail_of(cell, faces) for cell in column.values), default=0)
+        bodies = (width_of(runs_of(cell), faces) - tail_of(cell, faces) for cell in column.values)
+        one_line = max(bodies, default=0) + tail
+        head = faces.head.in_two_lines(column.head, bold=True)
+        head += tail * (len(column.head) <= SHORT_HEAD)
     before *= column.role == Role.NAME
     head = round(head * STAND_IN)
     natural = max(one_line, head) + GAP + before
@@ -97,8 +96,8 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
         widths = sorted((width_of(line, faces) for line in lines if line), reverse=True) or [0]
         natural = min(natural, max(wrapped, widths[len(widths) // _LONG] + GAP))
     if column.role == Role.PROSE:
-        natural = wanted = min(natural, max(least, _LEAST_PROSE))
-        wrapped = max(least, min(natural, _LEAST_PROSE))
+        natural = min(natural, max(least, _LEAST_PROSE))
+        wrapped = max(least, natural * 2 // 3)
     return Need(wanted, natural, min(wrapped, natural), least)
 
 
@@ -120,11 +119,13 @@ def fitted(columns: Sequence[Column], room: int, faces: Faces, before: int = 0) 
         if sum(wanted) <= room:
             return _shared(wanted, [_SPARE.get(column.role, 0) for column in columns], room)
     for narrow in steps[1:]:
-        gives = [max(before - after, 0) for before, after in zip(wide, narrow)]
-        if sum(wide) - sum(gives) <= room:
-            return _shared(wide, gives, room)
-        wide = [before - give for before, give in zip(wide, gives)]
-    return _shared(wide, wide, room)
+        if sum(narrow) <= room:
+            lacking = [
+                (wanted - width) * (narrow is steps[1] or column.role in _SHARES)
+                for column, wanted, width in zip(columns, wide, narrow)
+            ]
+            return _shared(narrow, lacking, room)
+    return _shared(narrow, narrow, room)
 
 
 def _shared(widths: Sequence[int], weights: Sequence[int], room: int) -> list[int]:

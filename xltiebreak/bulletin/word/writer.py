@@ -205,7 +205,7 @@ class Writer:
         bands: list[list[Column]] = [[]]
         room_left, used = max(self.room - sum(needs[:at]), self.room // 3), 0
         for column, needed in zip(table.columns[at:], needs[at:]):
-            if bands[-1] and used + needed > room_left and column.role != Role.BESIDE:
+            if bands[-1] and used + needed > room_left and column.role not in _TO_THE_LEFT:
                 bands.append([])
                 used = 0
             bands[-1].append(column)
@@ -222,14 +222,13 @@ class Writer:
             of_kind(self, table, column, letters, twips)
             for column, twips in zip(table.columns, widths)
         ]
-        rows, count = [], len(table.columns[0].values)
-        if not table.poster:
+        rows, count, headed = [], len(table.columns[0].values), not table.poster
+        if headed:
             rows.append(_row([column.head() for column in columns], "<w:tblHeader/>"))
         for k in range(count):
             near = table.whole or table.poster or k < _KEPT_FIRST or k >= count - _KEPT_LAST
             keep = keeps if k == count - 1 else near
             rows.append(_row([column.cell(k, keep=keep) for column in columns]))
-        headed = not table.poster
         grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
         heads = ", ".join(column.head for column in table.columns if column.head)
         markup = (
