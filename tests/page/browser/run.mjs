@@ -16,10 +16,10 @@ const too_wide = (page) =>
 // How many names, scores and sums of money one sees only after scrolling sideways in a table.
 const out_of_sight = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".beside .scroller")].flatMap((frame) => {
+    [...document.querySelectorAll(".scroller")].flatMap((frame) => {
       const { left, right } = frame.getBoundingClientRect();
-      const cells = [...frame.querySelectorAll("tbody th, .stays, .money td")].map((cell) => cell.getBoundingClientRect());
-      return cells.filter((cell) => cell.left < left - 1 || cell.right > right + 1);
+      const cells = [...frame.querySelectorAll("tbody th, .stays, .money td, caption:not(.heard), .inside td")].map((cell) => cell.getBoundingClientRect());
+      return cells.filter((cell) => cell.left < left - 1 || cell.right > right + 2);
     }).length);
 
 async function looked_at(path) {
@@ -33,8 +33,8 @@ async function looked_at(path) {
     page.on("console", (line) => line.type() === "error" && told.refused.push(line.text()));
     await page.goto(url);
     told.wide[width] = await too_wide(page);
-    told.out_of_sight += await out_of_sight(page);
     await page.evaluate(() => document.querySelectorAll("details").forEach((one, k) => (one.open = k < 3)));
+    told.out_of_sight += await out_of_sight(page);
     told.wide[`${width} open`] = await too_wide(page);
     await page.evaluate(axe);
     told.violations.push(...(await page.evaluate(async () => {
