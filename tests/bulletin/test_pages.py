@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
@@ -17,7 +18,7 @@ from tests.libreoffice.office import PDF, Office
 from tests.nightly import by_day
 from tests.referees.events import open_event
 from xltiebreak import Event, prizes, standings
-from xltiebreak.bulletin import Bulletin, write_wall
+from xltiebreak.bulletin import Bulletin, to_pdf, write_wall
 
 FEWEST_LINES = 6
 """A page with less than four rows of a table, their heads and the foot has fewer."""
@@ -198,3 +199,28 @@ def test_a_clubs_own_paper_keeps_its_margins() -> None:
     document = opened(wall(Event("Open", (bham(),)), template=saved(club())))
     assert document.sections[0].left_margin == docx.Document().sections[0].left_margin
     assert style_of(document.tables[0].rows[1].cells[1].paragraphs[0]).font.size >= Pt(12)
+
+
+WITHOUT_CALIBRI = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include><cachedir>{}</cachedir><selectfont>
+<rejectfont><pattern><patelt name="family"><string>Carlito</string></patelt></pattern></rejectfont>
+<rejectfont><pattern><patelt name="family"><string>Caladea</string></patelt></pattern></rejectfont>
+</selectfont></fontconfig>"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["championship", "ihsa", "prizes", "riverside"])
+@pytest.mark.usefixtures("bare_office")
+def test_no_head_and_no_figure_is_broken_in_two_where_broader_letters_stand_in(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fonts, printed = tmp_path / "fonts.conf", tmp_path / "bulletin.pdf"
+    fonts.write_text(WITHOUT_CALIBRI.format(tmp_path), encoding="utf-8")
+    monkeypatch.setenv("FONTCONFIG_FILE", str(fonts))
+    content = Path(f"examples/{name}/{name}.docx").read_bytes()
+    printed.write_bytes(to_pdf(content))
+    on_paper = "\n".join(squeezed(line) for page in pages(printed) for line in page)
+    tables = docx.Document(BytesIO(content)).tables
+    cells = Counter(cell.text for table in tables for cell in table._cells if " " not in cell.text)
+    broken = {text for text, count in cells.items() if on_paper.count(squeezed(text)) < count}
+    assert broken == set()

@@ -64,6 +64,9 @@ MOST_ROOMY, FEWEST_DENSE = 12, 31
 _BEFORE_WHY = round(0.15 * INCH)
 _TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _KEPT_FIRST, _KEPT_LAST = 2, 3
+_BEYOND = 2 * GAP
+"""So far a figure may reach over the white space of the column before it, where a font that is
+broader than Calibri stands in: else it would be broken in two."""
 _RULE = '<w:tcBorders><w:top w:val="single" w:sz="2" w:space="0" w:color="auto"/></w:tcBorders>'
 """A thin line above a cell: no table style can say above which rows it is drawn."""
 _MARGINS = (
@@ -262,9 +265,11 @@ class _Cells:
 
     def head(self) -> Piece:
         """Return the cell of the head."""
-        hang = self.hang * (len(self.column.head) <= SHORT_HEAD)
-        more = self.before or _aligned(self.column.role, hang)
-        head = self._paragraph(head_style(self.letters), [Run(self.column.head)], True, more)
+        text, face = self.column.head, self.writer.faces(self.letters).head
+        hang = self.hang * (len(text) <= SHORT_HEAD)
+        is_in_two_lines = " " in text and face.width(text, bold=True) < self.twips + _BEYOND
+        more = self.before or _aligned(self.column.role, hang, 0 if is_in_two_lines else _BEYOND)
+        head = self._paragraph(head_style(self.letters), [Run(text)], True, more)
         return self._cell([head], '<w:vAlign w:val="bottom"/>')
 
     def cell(self, k: int, *, keep: bool) -> Piece:
@@ -339,10 +344,12 @@ def before_name(size: float) -> int:
     return round(size * POINT * 0.3)
 
 
-def _aligned(role: str, hang: int) -> str:
-    """Return how a cell is aligned; whole figures stand ``hang`` twips from the right."""
-    indent = f'<w:ind w:right="{hang}"/>' if hang else ""
-    return indent if role in _TO_THE_LEFT else f'{indent}<w:jc w:val="right"/>'
+def _aligned(role: str, hang: int, beyond: int = _BEYOND) -> str:
+    """Return how a cell is aligned; whole figures stand ``hang`` twips from the right, and figures
+    may reach ``beyond`` their cell to the left."""
+    if role in _TO_THE_LEFT:
+        return f'<w:ind w:right="{hang}"/>' * bool(hang)
+    return f'<w:ind w:left="{-beyond}" w:right="{hang}"/><w:jc w:val="right"/>'
 
 
 def _line(line: str) -> str:
