@@ -26,11 +26,17 @@ _OFFICE = "#!/bin/sh\necho 'LibreOffice 0.0'\n"
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
 
 
+_ELSEWHERE = {"report": ["tests/bulletin", "tests/page"]}
+"""Where a room is tested that has no folder of tests of its own."""
+
+
 def asked(room: str) -> Iterator[list[str]]:
     """Yield the words that pytest is given, one run after the other: the tests of the room, slow
     ones only if the quick check leaves the room out, then the quick check."""
     own = f"tests/{room}"
-    if (ROOT / own).is_dir():
+    if room in _ELSEWHERE:
+        yield _ELSEWHERE[room]
+    elif (ROOT / own).is_dir():
         yield [own, "-m", "not slow"] if own in QUICK else [own]
     yield [*(folder for folder in QUICK if folder != own), "-m", "not slow"]
 
