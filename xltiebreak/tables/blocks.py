@@ -14,15 +14,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import islice
+from typing import NamedTuple, Optional
 
 from xltiebreak.event.crosstable import contradictions
-from xltiebreak.event.letters import is_diagonal, tidy, worth_of_bye
+from xltiebreak.event.letters import is_diagonal, is_empty, tidy, worth_of_bye
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import (
     EMPTY,
+    MAX_TABLES,
     Cell,
     Fault,
     Row,
@@ -33,7 +37,7 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import Columns, fields_in, header_of
-from xltiebreak.tables.judge import Table, best, candidates
+from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import headings_in
@@ -86,15 +90,14 @@ def _pieces(sheet: Grid) -> list[Grid]:
     starts = [column for column, text in enumerate(heads) if text == first]
     if len(starts) > 1 and columns.twice and columns.twice.keys() == columns.rounds.keys():
         return [*_side_by_side(sheet, columns, starts)]
-    pieces = [*_below_each_other(sheet.rows, columns)]
-    refuse_many_tables(pieces)
-    if len(pieces) == 1:
-        return [replace(sheet, columns=columns)]
-    how = (*sheet.how, BELOW)
-    return [
-        replace(sheet, rows=rows, columns=header_of(rows), title=title, how=how)
-        for title, rows in pieces
-    ]
+    fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
+    key = next(column for column in fields if column is not None)
+    titled = [k for k in range(columns.top, columns.row + 1) if sheet.rows[k].cell(key).text]
+    further = (
+        list(islice(_starts(sheet.rows, columns, titled[-1], key), MAX_TABLES)) if titled else []
+    )
+    refuse_many_tables([columns, *further])
+    return _stacked(sheet, columns, further) if further else [replace(sheet, columns=columns)]
 
 
 def _side_by_side(sheet: Grid, columns: Columns, starts: Sequence[int]) -> Iterator[Grid]:
@@ -110,6 +113,40 @@ def _title_above(rows: Sequence[Row], head: int) -> str:
     return row.texts[0] if row and _is_heading(row) and label_of(row.texts[0]) is None else ""
 
 
+class _Start(NamedTuple):
+    """The rows in which a further table and its players begin, its name, and its header."""
+
+    top: int
+    players: int
+    title: str
+    heads: Sequence[Row]
+
+
+def _stacked(sheet: Grid, columns: Columns, further: Sequence[_Start]) -> list[Grid]:
+    """Return the tables that stand below each other: a further one has the header again, or a
+    heading above it and begins to count anew."""
+    rows = sheet.rows
+    players, title = columns.row + 1, _title_above(rows, columns.top)
+    if _is_heading(rows[players]):  # one header serves all
+        players, title = players + 1, rows[players].texts[0]
+    first = _Start(0, players, title, rows[: columns.row + 1])
+    pieces = []
+    labels_above: list[Row] = []
+    for start, following in zip([first, *further], [*further, None]):
+        end = len(rows) if following is None else following.top
+        while following and end > start.players:
+            between = rows[end - 1]
+            if not (between.empty or _is_heading(between) or _is_labelled(between)):
+                break
+            end -= 1
+        own = [*labels_above, *start.heads, *rows[start.players : end]]
+        how = (*sheet.how, BELOW)
+        pieces.append(replace(sheet, rows=own, columns=header_of(own), title=start.title, how=how))
+        behind = rows[end : following.top] if following else []
+        labels_above = [row for row in behind if _is_labelled(row)]
+    return pieces
+
+
 def _is_labelled(row: Row) -> bool:
     return label_of(row.cell(0).text) is not None and bool(row.cell(1).text)
 
@@ -118,41 +155,28 @@ def _is_heading(row: Row) -> bool:
     return len(row.texts) == 1
 
 
-def _below_each_other(rows: Sequence[Row], columns: Columns) -> Iterator[tuple[str, list[Row]]]:
-    """Yield the heading and the rows of each table: a further one has the header again, or a
-    heading above it and begins to count anew."""
-    fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
-    key = next(column for column in fields if column is not None)
-    heads, k = rows[columns.top : columns.row + 1], columns.row + 1
-    upper = max((n for n, row in enumerate(heads) if row.cell(key).text), default=-1)
-    head = heading(heads[upper].cell(key).text)
-    title, own, between = _title_above(rows, columns.top), [*rows[:k]], list[Row]()
-    if k < len(rows) and _is_heading(rows[k]):  # one header serves all
-        title, k = rows[k].texts[0], k + 1
+def _starts(rows: Sequence[Row], columns: Columns, titled_at: int, key: int) -> Iterator[_Start]:
+    """Yield the further tables; ``key`` is the column of the numbers or, without numbers, of the
+    names, whose title stands in the row ``titled_at`` of the header."""
+    title, heads = heading(rows[titled_at].cell(key).text), rows[columns.top : columns.row + 1]
     seen: set[str] = set()
-    while k < len(rows):
-        row, text, end = rows[k], rows[k].cell(key).text, k + 1
-        is_again, is_title = heading(text) == head != "", _is_heading(row)
-        first = k + len(heads) - upper if is_again else end
-        below = (row for row in rows[first:] if not (is_again and row.empty))
-        following = next(below, None) if head and (is_again or is_title) else None
-        if following is not None and following.cell(key).text in seen:
-            for _ in range(upper if is_again else 0):
-                (between or own).pop()
-            yield title, own
-            titles = [each.texts[0] for each in (*between, row) if _is_heading(each)]
-            title = titles[-1] if titles else ""
-            labels = [each for each in between if _is_labelled(each)]
-            own = [*labels, *(rows[k - upper : first] if is_again else heads)]
-            between, seen, end = [], set(), first
-        elif row.empty or is_title or _is_labelled(row):
-            between.append(row)
-        else:
-            own += [*between, row]
-            between = []
-            seen.update([text] if text and not is_again else ())
-        k = end
-    yield title, own + between
+    titled = ""
+    for k in range(columns.row + 1, len(rows)):
+        text = rows[k].cell(key).text
+        if heading(text) == title:
+            top, players = k - (titled_at - columns.top), k + (columns.row - titled_at) + 1
+            following = next((row for row in rows[players:] if not row.empty), None)
+            if following is not None and following.cell(key).text in seen:
+                yield _Start(top, players, titled, rows[top:players])
+                seen, titled = set(), ""
+        elif _is_heading(rows[k]):
+            titled = rows[k].texts[0]
+            if k + 1 < len(rows) and rows[k + 1].cell(key).text in seen:
+                yield _Start(k + 1, k + 1, titled, heads)
+                seen, titled = set(), ""
+        elif text and not _is_labelled(rows[k]):
+            seen.add(text)
+            titled = ""
 
 
 # What stands beside the names in one column
@@ -199,13 +223,22 @@ def with_names_apart(table: Grid) -> Grid:
     parts = max(fitting, key=len)
     if not parts or 2 * len(parts) < len(named):
         return table
-    table = replace(table, how=(*table.how, *how))
-    for title in ("Name", *others):
+    rows = [
+        row.put({name: row.cells[name]._replace(text=parts[row.number]["Name"].strip())})
+        if row.number in parts
+        else row
+        for row in table.rows
+    ]
+    table = replace(table, rows=rows, how=(*table.how, *how))
+    for title in others:
         table = table.with_column(title, {k: each[title].strip() for k, each in parts.items()})
     return table
 
 
 # One cell a round
+
+_LOOKED_AT = 60
+"""How many rows decide whether a table's rounds have one column each."""
 
 Parts = Mapping[int, Mapping[str, int]]
 """The columns of each round by what their headers say."""
@@ -219,15 +252,32 @@ def with_whole_rounds(table: Grid) -> Grid:
         from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
 
         return with_numbers(with_numbers_across(table))
-    whole = replace(table, columns=columns._replace(parts={}))
-    if columns.points and columns.rounds:
-        return whole  # teams, with the points inside their matches
-    joined = _joined(table, columns) if columns.parts else None
-    return with_numbers(joined or whole)
+    if columns.points.keys() >= columns.rounds.keys() > set():
+        return _in_whole_cells(table, columns)  # teams, with the points inside their matches
+    if not columns.parts or _can_be_read_alone(table, columns):
+        return with_numbers(_in_whole_cells(table, columns))
+    return with_numbers(_joined(table, columns))
 
 
-def _joined(table: Grid, columns: Columns) -> Grid | None:
-    """Return the table with each round's columns joined; nothing where each has one alone."""
+def _in_whole_cells(table: Grid, columns: Columns) -> Grid:
+    return replace(table, columns=columns._replace(parts={}))
+
+
+def _can_be_read_alone(table: Grid, columns: Columns) -> bool:
+    """Whether the columns that hold the rounds whole can be read without those beside them."""
+    if columns.twice or columns.opponents or not columns.rounds:
+        return False
+    rows, heads = table.rows[columns.row + 1 :][:_LOOKED_AT], Row(0, [*columns.heads])
+    beside = [column + 1 for column in columns.rounds.values()]
+    filled = [sum(bool(row.cell(column).text) for row in rows) for column in beside]
+    if all(not heads.cell(k).text and 2 * n > len(rows) for k, n in zip(beside, filled)):
+        return False  # W5 may be White against 5 beside a score so far
+    cells = {row.cell(column).text for row in rows for column in columns.rounds.values()}
+    texts = [text for text in cells if not is_empty(text) and worth_of_bye(tidy(text)) is None]
+    return any(count == len(texts) for count in in_known_notations(texts))
+
+
+def _joined(table: Grid, columns: Columns) -> Grid:
     head, body = table.rows[: columns.row + 1], table.rows[columns.row + 1 :]
     width = max(*(len(row.cells) for row in table.rows), max(columns.of_rounds) + 1)
     lines, body = _in_one_row(columns, body, width)
@@ -238,24 +288,24 @@ def _joined(table: Grid, columns: Columns) -> Grid | None:
     }
     are_filled = [columns.is_player(row, columns.of_rounds) for row in body]
     players = [row for row, filled in zip(body, are_filled) if filled]
-    block = Block(table, columns)
-    headings = headings_in(block, body, are_filled)
+    headings = headings_in(Block(table, columns), body, are_filled)
     listed = (
         row for k, row in enumerate(body) if k not in headings and row.cell(columns.entry).text
     )
     numbers = {row.number: number for number, row in enumerate(listed, start=1)}
-    named = _with_numbers(block, parts, players, numbers)
-    alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
-    if not (named or alone) and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
-        return None
-    places = {round: _place(kinds) for round, kinds in parts.items()}
+    named = _with_numbers(columns, parts, players, numbers)
+    if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
+        return _in_whole_cells(table, columns)
+    places = {round: _place(kinds, width if lines > 1 else 0) for round, kinds in parts.items()}
     rounds = _filled(parts, players)
     made = {
         row.number: {
-            places[round]: _joined_cell(row, kept, places[round]) for round, kept in rounds.items()
+            places[round]: _joined_cell(own, row, kept, places[round])
+            for round, kept in rounds.items()
         }
-        for row in named or players
+        for row, own in zip(players, named or players)
     }
+    alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
     columns = columns._replace(
         rounds={r: place for r, place in places.items() if r not in alone},
         opponents={r: places[r] for r in alone},
@@ -270,9 +320,11 @@ def _joined(table: Grid, columns: Columns) -> Grid | None:
     return replace(table, rows=[*head, *whole], columns=columns, how=tuple(how))
 
 
-def _place(kinds: Mapping[str, int]) -> int:
-    """Return the column that names a round in messages: that of its result, else of the next
-    part."""
+def _place(kinds: Mapping[str, int], wide: int) -> int:
+    """Return the column that names a round in messages: that of its result, else of the next part;
+    of several rows that of the first."""
+    if wide:
+        return min(column % wide for column in kinds.values())
     in_order = (kinds[kind] for kind in (RESULT, WHOLE, OPPONENT) if kind in kinds)
     return next(in_order, min(kinds.values()))
 
@@ -298,8 +350,9 @@ def _filled(parts: Parts, rows: Sequence[Row]) -> Mapping[int, Sequence[int | No
     return rounds
 
 
-def _joined_cell(row: Row, columns: Sequence[int | None], place: int) -> Cell:
+def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int) -> Cell:
     cells = [row.cell(column) for column in columns]
+    in_file = [typed.cell(column) for column in columns]
     fault = None
     for cell, column in zip(cells, columns):
         if cell.fault is not None:
@@ -309,7 +362,7 @@ def _joined_cell(row: Row, columns: Sequence[int | None], place: int) -> Cell:
     text = BAR.join(cell.text for cell in cells)
     if not text.strip(BAR):
         return Cell("", fault) if fault else EMPTY
-    as_typed = " ".join(cell.typed or cell.text for cell in cells if cell.typed or cell.text)
+    as_typed = " ".join(cell.typed or cell.text for cell in in_file if cell.typed or cell.text)
     return Cell(text, fault, as_typed if as_typed != text else "")
 
 
@@ -317,16 +370,17 @@ def _joined_cell(row: Row, columns: Sequence[int | None], place: int) -> Cell:
 
 
 def _with_numbers(
-    block: Block, parts: Parts, rows: Sequence[Row], numbers: Mapping[int, int]
+    columns: Columns, parts: Parts, rows: Sequence[Row], numbers: Mapping[int, int]
 ) -> Sequence[Row]:
     """Return the rows with numbers in the place of the opponents' names, those of their rows where
     no column has any; none unless most opponents are named."""
-    names = {
-        whole_number(block.cell(row, "No.").text) or numbers.get(row.number, 0): (
-            block.name(row).text or block.cell(row, "Team").text
-        )
-        for row in rows
-    }
+    fields, names = columns.fields, {}
+    for row in rows:
+        text = row.cell(columns.entry).text
+        if "Last name" in fields and "First name" in fields:
+            text = f"{text}, {row.cell(fields['First name']).text}"
+        own = whole_number(row.cell(fields.get("No.")).text)
+        names[own or numbers.get(row.number, 0)] = text
     known = Names(names)
     kind = OPPONENT if any(OPPONENT in own for own in parts.values()) else WHOLE
     of_kind = [own[kind] for own in parts.values() if kind in own]
@@ -395,8 +449,14 @@ def _in_one_row(columns: Columns, body: list[Row], width: int) -> tuple[int, lis
 # The numbers by which cells name the players
 
 BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
+_NUMBER = re.compile(r"[1-9]\d{0,5}")
+_NO_GAME = r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?"
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
+
+Numbers = Optional[Sequence[int]]
+"""The players' numbers; nothing where they are none, or not all different."""
+Opponents = Sequence[Sequence[Optional[int]]]
 
 
 def with_numbers(grid: Grid) -> Grid:
@@ -406,45 +466,68 @@ def with_numbers(grid: Grid) -> Grid:
     place = header.place if header and header.rounds else None
     if header is None or place is None:
         return grid
-    own = header.fields.get("No.", place)
-    across = [column for both in header.against.values() for column in both]
-    of_rounds = across or [*header.rounds.values()]
+    columns = [column for both in header.against.values() for column in both]
+    of_rounds = columns or [*header.rounds.values()]
     rows = [row for row in grid.rows[header.row + 1 :] if header.is_player(row, of_rounds)]
-    by_place, by_number = (_whole_numbers(rows, column) for column in (place, own))
-    if across:
-        off, others = (_off_the_diagonal(header, rows, by) for by in (by_place, by_number))
-        return _headed(grid, header, place, "columns by the places") if off == 0 < others else grid
-    table = Table([[row.cell(column).text for column in of_rounds] for row in rows])
-    judged, _ = best(candidates(table.counts), table)
-    games = [
-        [Result(Outcome.PENDING, one.opponent) if one.opponent else BLANK for one in row]
-        for row in judged.results
-    ]
-
-    def misfits(numbers: Sequence[int]) -> int:
-        """Count the opponents who are not in the table, or who name another opponent."""
-        return sum(len([*contradictions(column, numbers)]) for column in zip(*games))
-
+    opponents = _opponents(rows, of_rounds)
+    games = sum(opponent is not None for row in opponents for opponent in row)
+    misfits, how = partial(_misfits, opponents), BY_PLACE
+    if header.against:
+        misfits, how, games = partial(_off_the_diagonal, header, rows), "columns by the places", 0
+    own = header.fields.get("No.", place)
+    by_place, by_number = (misfits(_whole_numbers(rows, column)) for column in (place, own))
     if own != place:
-        count = sum(result is not BLANK for row in games for result in row)
-        is_by_place = _FEW * misfits(by_place) <= count < _FEW * misfits(by_number)
-        return _headed(grid, header, place, BY_PLACE) if is_by_place else grid
-    if misfits(range(1, len(rows) + 1)) < misfits(by_place):
+        is_by_place = _FEW * by_place <= games < _FEW * by_number
+        return _headed(grid, header, place, how) if is_by_place else grid
+    if header.against:
+        return grid
+    if misfits(range(1, len(rows) + 1)) < by_place:
         return _headed(grid, header, None, BY_ROW)
     return _headed(grid, header, place, "" if "No." in header.fields else BY_PLACE)
 
 
-def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Sequence[int]) -> int:
+def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Numbers) -> int:
     """Count the players who have no column, or a game in their own."""
-    own = [header.against.get(number, ()) for number in numbers]
-    texts = [[row.cell(column).text for column in columns] for row, columns in zip(rows, own)]
-    return sum(not cells or not all(map(is_diagonal, cells)) for cells in texts)
+    count = 0
+    for row, number in zip(rows, numbers or [0] * len(rows)):
+        own = header.against.get(number, ())
+        count += not own or not all(is_diagonal(row.cell(column).text) for column in own)
+    return count
 
 
-def _whole_numbers(rows: Sequence[Row], column: int | None) -> Sequence[int]:
-    """Return the numbers in a column; zeros where one is none, or stands there twice."""
+def _whole_numbers(rows: Sequence[Row], column: int | None) -> Numbers:
     numbers = [whole_number(row.cell(column).text) for row in rows]
-    return numbers if len({*numbers} - {0}) == len(numbers) else [0] * len(numbers)
+    return numbers if all(numbers) and len({*numbers}) == len(numbers) else None
+
+
+def _opponents(rows: Sequence[Row], columns: Collection[int]) -> Opponents:
+    """Return the number in each cell; of cells joined from several columns, in the column with most
+    different ones."""
+    texts = [[tidy(row.cell(column).text).split(BAR) for column in columns] for row in rows]
+    numbers: dict[int, set[str]] = {}
+    for row in texts:
+        for parts in row:
+            for place, part in enumerate(parts):
+                if number := _NUMBER.search(part):
+                    numbers.setdefault(place, set()).add(number[0])
+    place = max(numbers, key=lambda place: len(numbers[place]), default=0)
+    return [[_opponent(parts, place) for parts in row] for row in texts]
+
+
+def _opponent(parts: Sequence[str], place: int) -> int | None:
+    text = parts[place].strip() if place < len(parts) else ""
+    if (re.fullmatch(_NO_GAME, text) and len(parts) == 1) or worth_of_bye(text) is not None:
+        return None
+    number = _NUMBER.search(text)
+    return int(number[0]) if number else None
+
+
+def _misfits(opponents: Opponents, numbers: Numbers) -> int:
+    """Count the named opponents who are not in the table, or who name another opponent."""
+    if numbers is None:
+        return sum(map(len, opponents))
+    cells = ([Result(Outcome.PENDING, one) if one else BLANK for one in row] for row in opponents)
+    return sum(len([*contradictions(column, numbers)]) for column in zip(*cells))
 
 
 def _headed(grid: Grid, header: Columns, number: int | None, how: str) -> Grid:

@@ -4,14 +4,17 @@ A cell, or the cells of a round's columns joined with ``¦``, is a row of tokens
 other figures, letters and words, signs, pairs such as ``1-0``. A :class:`Way` says which token is
 what, in one order for the whole table: O the opponent, C his color, R the result, T the score so
 far. ``12w1`` is ``OCR``, ``W12 2.5`` is ``ROT``, ``12¦w¦1`` is ``OCR`` in three columns.
+
+Numbers that can only be a player's or a score so far are left out of a cell's form (``W12`` and
+``W7`` are both ``W#``), so that each form is taken apart once.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations, count, permutations
+from itertools import combinations, permutations
 from sys import intern
 from typing import NamedTuple
 
@@ -105,41 +108,42 @@ UNREAD = Said()
 SCORE_ALONE = "nothing"
 """What takes the place of a word for a bye beside a score so far."""
 _NOTHING = Said(BLANK)
+_WITH_NUMBER = Said(bye="#")
+"""A bye beside a score so far that is a number of the form."""
 
-_HALF_BEHIND = re.compile(r"(\d.{0,12}[ ¦(/]\d{1,3}) ½")
-_WITHOUT_PLAY = re.compile(r"(?<=[^\W_])(?: ?\(| )?w\.?/?o\.?\)?$", re.IGNORECASE)
+_HALF_BEHIND = r"(\d.{0,12}[ ¦(/]\d{1,3}) ½"
+_WITHOUT_PLAY = re.compile(r"(?<=[^\W_]|#)(?: ?\(| )?w\.?/?o\.?\)?$", re.IGNORECASE)
 _IN_WORDS = re.compile("|".join(FORFEITS_IN_WORDS), re.IGNORECASE)
 _WHOLE_COLUMN = re.compile(rf"(?:^|(?<={BAR}))(\d+)\.0(?=$|{BAR})")
+_NUMBER = re.compile(r"(?<![\d.,½])0*(?:[2-9]|1\d)\d*(?![\d½]|[.,]\d)")
 _COMMA = re.compile(r"(?<=[^\W_]\d),|(?<=[2-9]),")
 """A comma between an opponent and a figure; that of ``1,0`` is a point."""
+_LONGEST_NUMBER = 6
 
 
-def unified(text: str, *, raw: bool = False) -> str:
-    """Return a cell with one spelling for what means the same."""
-    text = text.replace("|", BAR).replace("#", " ")
-    text = spaced(_COMMA.sub(" ", text)) if raw else tidy(text)
-    text = _WHOLE_COLUMN.sub(r"\1", text)
-    return intern(_HALF_BEHIND.sub(r"\1½", text) if "½" in text else text)
+def form_of(text: str, *, raw: bool = False) -> tuple[str, tuple[int, ...]]:
+    """Return a cell's form, with ``#`` for each number of 2 or more, and these numbers."""
+    plain = text.replace("|", BAR).replace("#", " ")
+    plain = spaced(_COMMA.sub(" ", plain)) if raw else tidy(plain)
+    plain = _WHOLE_COLUMN.sub(r"\1", plain)
+    numbers: list[int] = []
 
+    def number(match: re.Match[str]) -> str:
+        if len(match[0].lstrip("0")) > _LONGEST_NUMBER:
+            return match[0]
+        numbers.append(int(match[0]))
+        return "#"
 
-A_NUMBER = re.compile(r"(?<![\d.,½])0*(?:[2-9]\d{0,5}|1\d{1,5})(?![\d½]|[.,]\d)")
-"""A number that can only be a player's or a score so far."""
-_STAND_INS = 9000
-
-
-@lru_cache(maxsize=2**14)
-def form_of(text: str) -> tuple[str, Mapping[int, int]]:
-    """Return a cell with 9000, 9001 … in the place of such numbers, and what these stand for: cells
-    of one form are taken apart once."""
-    stand_ins = count(_STAND_INS)
-    form = A_NUMBER.sub(lambda _: str(next(stand_ins)), text)
-    return form, dict(zip(count(_STAND_INS), map(int, A_NUMBER.findall(text))))
+    if "½" in plain:
+        plain = re.sub(_HALF_BEHIND, r"\1½", plain)
+    return intern(_NUMBER.sub(number, plain)), tuple(numbers)
 
 
 class _Token(NamedTuple):
     kind: str
     text: str
     column: int
+    number: int = -1
 
 
 Parts = Mapping[str, _Token]
@@ -151,8 +155,8 @@ _PAIR = (
     r"|= ?[:/]? ?=)|"
 )
 _OTHERS = (
-    rf"(?P<number>{A_NUMBER.pattern}|(?:0{{0,5}}1|0{{1,6}})(?![\d½]|[.,]\d))"
-    r"|(?P<figure>\d{0,4}[.,]\d{1,4}|\d{1,4}½|½)"
+    r"(?P<number>#|0{0,5}1(?![\d½]|[.,]\d)|0{1,6}(?![\d½]|[.,]\d))"
+    r"|(?P<figure>[\d#]{0,4}[.,]\d{1,4}|[\d#]{1,4}½|½)"
     r"|(?P<word>[^\W\d_½]+|[○●□■])|(?P<sign>[+=<>-])|(?P<bar>¦)|(?P<between>[ ().:,;/\[\]@'])"
     r"|(?P<other>.)"
 )
@@ -161,20 +165,25 @@ _TWO_LETTERS = r"(?<![^\W\d_])([^\W\d_])([^\W\d_])(?![^\W\d_])"
 
 
 @lru_cache(maxsize=4096)
-def tokens(text: str, *, pairs: bool = False, apart: bool = False) -> tuple[_Token, ...]:
-    """Return the tokens of a cell; ``pairs`` takes ``1-0`` for one, ``apart`` the two letters of
+def tokens(form: str, *, pairs: bool = False, apart: bool = False) -> tuple[_Token, ...]:
+    """Return the tokens of a form; ``pairs`` takes ``1-0`` for one, ``apart`` the two letters of
     ``WB12`` for two. A sign that no cell has makes a token that fits nothing."""
-    text = _IN_WORDS.sub(lambda words: words[0].replace(" ", ""), text)
-    text = _WITHOUT_PLAY.sub(" wo", text)
+    form = _IN_WORDS.sub(lambda words: words[0].replace(" ", ""), form)
+    if any(map(str.isalnum, form)):
+        form = _WITHOUT_PLAY.sub(" wo", form)
     if apart:
-        text = re.sub(_TWO_LETTERS, r"\1 \2", text)
+        form = re.sub(_TWO_LETTERS, r"\1 \2", form)
     made: list[_Token] = []
-    column = 0
-    for match in _TOKENS[pairs].finditer(text):
+    column = number = 0
+    for match in _TOKENS[pairs].finditer(form):
         kind = match.lastgroup or ""
         if kind == "bar":
             column += 1
+        elif kind == "number" and match[0] == "#":
+            made.append(_Token(kind, match[0], column, number))
+            number += 1
         elif kind != "between":
+            number += match[0].count("#")
             made.append(_Token(kind, match[0], column))
     return tuple(made)
 
@@ -197,7 +206,6 @@ FORFEIT_LETTERS = {"X": "1", "Х": "1", "Z": "½", "F": "0"}
 """The second X is a Cyrillic letter."""
 SIGNS = {"+": "1", "=": "½", "-": "0"}
 _FORFEIT_MARKS = DEFAULT | {"+", "-"}
-_FILLERS = AGAINST | BESIDE_A_COLOUR
 _FORFEIT_SIGNS = {"+": "1", "-": "0", ">": "1", "<": "0"}
 _WORTHS = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
 _WORTHS |= {FORFEITED[worth]: worth for worth in FORFEITED}
@@ -228,111 +236,165 @@ def _is_result(kind: str, text: str, way: Way) -> bool:
     return kind == way.kind
 
 
-def parts_of(text: str, way: Way) -> Parts | None:
+def parts_of(form: str, way: Way) -> Parts | None:
     """Return which token is what, F for the mark of a forfeit; nothing where the cell does not have
     this order, or names no opponent."""
     apart = way.kind == LETTER and ("CR" in way.order or "RC" in way.order)
-    row = tokens(text, pairs=way.kind == PAIR, apart=apart)
-    order, got = way.order, dict[str, _Token]()
+    row = tokens(form, pairs=way.kind == PAIR, apart=apart)
+    order = [*way.order]
+    got: dict[str, _Token] = {}
     for k, token in enumerate(row):
-        word = token.text.casefold()
-        is_first, is_last = (
-            not any(other.column == token.column for other in beside)
-            for beside in (row[max(k - 1, 0) : k], row[k + 1 : k + 2])
-        )
-        if word in ("-", "=") and way.kind != SIGN and not is_last:
-            if not is_first:
+        if token.text in "-=" and way.kind != SIGN and _is_before(row, k):
+            if k and row[k - 1].column == token.column:
                 continue  # it joins two parts
             if way.kind == SCORE:
                 return None
-        needed = "" if "O" in got else "O" if way.kind == SCORE else "OR"
-        at = next((n for n, part in enumerate(order) if _fits(token, part, way)), len(order))
-        if at < len(order) and set(needed).isdisjoint(order[:at]):
-            if order[at] in got:
+        left = order[:]
+        while left and not _fits(token, left[0], way):
+            if (left[0] == "O" and "O" not in got) or (
+                left[0] == "R" and way.kind in (LETTER, SIGN, PAIR) and "O" not in got
+            ):
+                left = []
+            else:
+                left.pop(0)
+        if left:
+            order = left
+            part = order.pop(0)
+            if part in got:
                 return None
-            got[order[at]] = token
-            order = order[at + 1 :]
-        elif "F" not in got and "R" in got and word in _FORFEIT_MARKS:
+            got[part] = token
+        elif "F" not in got and "R" in got and token.text.casefold() in _FORFEIT_MARKS:
             got["F"] = token
-        elif word not in _FILLERS and not ("C" in got and got["C"].text.casefold() == word):
+        elif not _says_nothing_new(token, got):
             return None
     return got if "O" in got else None
 
 
-def read_cell(text: str, way: Way) -> Said:
-    """Return what a :func:`unified` cell says, read in one way; :data:`UNREAD` where it says
-    nothing."""
-    form, numbers = form_of(text)
-    said = _read(form, way)
-    result, score = said.result, said.score
-    if opponent := numbers.get(result.opponent or 0):
-        result = Result(result.outcome, opponent, result.colour, result.ruling)
-    if score and int(score) in numbers:
-        score += numbers[int(score)] - int(score)
-    return said._replace(result=result, score=score)
+def _says_nothing_new(token: _Token, got: Mapping[str, _Token]) -> bool:
+    """Whether a token is a word such as "against", or the color once more."""
+    word = token.text.casefold()
+    is_said = "C" in got and got["C"].text.casefold() == word
+    return is_said or word in AGAINST or word in BESIDE_A_COLOUR
 
 
-@lru_cache(maxsize=2**15)
-def _read(text: str, way: Way) -> Said:
-    if not text.replace(BAR, "").strip():
+def _is_before(row: Sequence[_Token], k: int) -> bool:
+    """Whether another token follows in the same column."""
+    return k + 1 < len(row) and row[k + 1].column == row[k].column
+
+
+class Reader:
+    """Reads the cells of a table in one way; each form of cells once."""
+
+    def __init__(self, way: Way) -> None:
+        self.way = way
+        self._forms: dict[str, _Meaning | Said] = {}
+
+    def read(self, form: str, numbers: Sequence[int]) -> Said:
+        """Return what a cell says; :data:`UNREAD` where it says nothing in this way."""
+        meaning = self.meaning(form)
+        if meaning is _WITH_NUMBER:
+            meaning = self.meaning(with_numbers(form, numbers))
+        return meaning if isinstance(meaning, Said) else meaning.said(numbers)
+
+    def meaning(self, form: str) -> _Meaning | Said:
+        """Return the meaning of a form of cells."""
+        known = self._forms.get(form)
+        if known is None:
+            known = self._forms[form] = _meaning(form, self.way)
+        return known
+
+
+def with_numbers(form: str, numbers: Sequence[int]) -> str:
+    """Return a cell with the numbers of its form in their places."""
+    for number in numbers:
+        form = form.replace("#", str(number), 1)
+    return form
+
+
+class _Meaning(NamedTuple):
+    """A game; the opponent and the score so far are numbers of the form, or stand in it."""
+
+    opponent: _Token
+    outcome: Outcome
+    colour: str = ""
+    ruling: bool = False
+    score: _Token | None = None
+
+    def said(self, numbers: Sequence[int]) -> Said:
+        who = self.opponent
+        opponent = numbers[who.number] if who.number >= 0 else int(who.text)
+        result = Result(self.outcome, opponent, self.colour, self.ruling)
+        if self.score is None:
+            return Said(result)
+        at = self.score.number
+        return Said(result, numbers[at] if at >= 0 else _with_numbers(self.score.text, numbers))
+
+
+def _with_numbers(text: str, numbers: Sequence[int]) -> float | None:
+    return figure(text.replace("#", str(numbers[-1])) if "#" in text else text)
+
+
+def _meaning(form: str, way: Way) -> _Meaning | Said:
+    if not form.replace(BAR, "").strip():
         return _NOTHING
-    in_us = _in_us(text) if way == US or way.is_like_us else None
-    if in_us or way == US:
-        return in_us or UNREAD
-    if _BARE.fullmatch(text):
-        return _alone(text, way)
-    nobody, side = _besides_nobody(text, way)
-    worth = worth_of_bye(nobody)
-    if worth is not None and not (way.so_far == RUNNING and _FIGURE_BEHIND.match(nobody)):
-        return _bye(nobody, worth)
-    is_game = side or not nobody  # a color needs somebody who had the other
-    game = _game(text, way)
-    return game or (UNREAD if is_game else _without_opponent(nobody, way, parted=BAR in text))
+    said = _in_us(form) if way == US or way.is_like_us else None
+    if said or way == US:
+        return said or UNREAD
+    if _BARE.fullmatch(form):
+        return _alone(form, way)
+    if (bye := without_opponent(form, way, in_words=True)) is not None:
+        return bye
+    if game := _game(form, way):
+        return game
+    return without_opponent(form, way) or UNREAD
 
 
-_FIGURE_BEHIND = re.compile(r"[^\d½].*[\d½]")
-_BARE = re.compile(r"(?:\d{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾]")
+_BARE = re.compile(r"(?:[\d#]{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾]")
 
 
-def _alone(text: str, way: Way) -> Said:
+def _alone(form: str, way: Way) -> Said:
     """Return what a figure alone says: a score so far, or the points of a bye."""
-    points = figure(text)
     if way.so_far == RUNNING:
-        return Said(bye=SCORE_ALONE, score=points)
-    return Said(bye=text, worth=points) if points in SCORES else UNREAD
+        return _WITH_NUMBER if "#" in form else Said(bye=SCORE_ALONE, score=figure(form))
+    points = None if "#" in form else figure(form)
+    return Said(bye=form, worth=points) if points in SCORES else UNREAD
 
 
-def _in_us(text: str) -> Said | None:
+def _in_us(form: str) -> _Meaning | Said | None:
     try:
-        return Said(us.read(text))
+        result = us.read(form.replace("#", "22", 1))
     except UnsaidWorth:
-        return Said(bye=text)
+        return Said(bye=form)
     except UnknownCell:
-        return _alone(text, US) if _BARE.fullmatch(text) else None
+        return _alone(form, US) if _BARE.fullmatch(form) else None
+    if result.opponent is None or "#" not in form:
+        return None if "#" in form else Said(result)
+    token = _Token("number", "#", 0, 0)
+    return _Meaning(token, result.outcome, result.colour, result.ruling)
 
 
-def _game(text: str, way: Way) -> Said | None:
-    parts = parts_of(text, way)
+def _game(form: str, way: Way) -> _Meaning | None:
+    parts = parts_of(form, way)
     if parts is None:
         return None
-    colour = ""
+    colour, by_forfeit = "", "F" in parts
     if "C" in parts:
         side = parts["C"].text.casefold()
         colour = SIDES.get(side) or "wb"[side in way.sides[1]]
     outcome: Outcome | None = Outcome.PENDING
     if "R" in parts:
         outcome = _outcome(parts["R"].text, way, colour)
-    if "F" in parts and outcome:
+    if by_forfeit and outcome:
         worth = _WORTHS.get(outcome)
-        sign = SIGNS.get(parts["F"].text, worth)
+        sign = SIGNS.get(parts["F"].text, worth) if "F" in parts else worth
         outcome = FORFEITED[worth] if worth and sign == worth else None
-    score = figure(parts["T"].text) if "T" in parts else None
-    if outcome and way.so_far == SAME and score is not None:
-        if score not in SCORES or ("R" in parts and _WORTHS.get(outcome) != SCORES[score]):
+    score = parts.get("T")
+    if outcome and way.so_far == SAME and score:
+        points = figure(score.text)
+        if points not in SCORES or ("R" in parts and _WORTHS.get(outcome) != SCORES[points]):
             return None
-        outcome, score = PLAYED[SCORES[score]] if "R" not in parts else outcome, None
-    opponent = int(parts["O"].text)
-    return Said(Result(outcome, opponent, colour), score) if outcome else None
+        outcome, score = PLAYED[SCORES[points]] if "R" not in parts else outcome, None
+    return _Meaning(parts["O"], outcome, colour, score=score) if outcome else None
 
 
 def _outcome(text: str, way: Way, colour: str) -> Outcome | None:
@@ -384,8 +446,8 @@ def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
 
 _BYE_LETTERS = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
 _NOBODY = re.compile(r"0*|-*|\*")
-_FIGURE = r"\d{0,4}[.,]\d{1,4}|\d{1,4} ?½|\d{1,4}|½"
-_WORD = r"[^\W\d½_](?:[^\d½]*[^\W\d½_])?|[+=]"
+_FIGURE = r"\d{0,4}[.,]\d{1,4}|[\d#]{1,4} ?½|[\d#]{1,4}|½"
+_WORD = r"[^\W\d½_#](?:[^\d½#]*[^\W\d½_#])?|[+=]"
 _WORD_AND_FIGURE = re.compile(
     rf"\(?(?P<word>{_WORD})(?: ?-*[/:,;=( -] ?|\) ?)(?P<behind>{_FIGURE})\)?"
     rf"|(?P<before>{_FIGURE})(?: ?[-/:,;( ] ?)?(?P<last>{_WORD})\)?"
@@ -395,20 +457,38 @@ _SIGNED = re.compile(r"([+=-]) ?(?:BYE|[PFHZ][AP]?B)", re.IGNORECASE)
 """Vega writes ``+PAB`` for a pairing bye, ``=HPB`` for a bye of half a point."""
 
 
-def _besides_nobody(cell: str, way: Way) -> tuple[str, str]:
+def without_opponent(form: str, way: Way, *, in_words: bool = False) -> Said | None:
+    """Return what a cell says of a round without an opponent, by words for a bye, a letter, a dash
+    or a score; ``in_words`` by words alone. Nothing where it is none."""
+    text, side = _besides_nobody(form, way)
+    if not text:
+        return None
+    if (worth := worth_of_bye(text)) is not None and not _has_score(text, way):
+        return _bye(text, worth)
+    match = _WORD_AND_FIGURE.fullmatch(text)
+    if in_words or side:
+        return None  # a color needs somebody who had the other
+    if way.kind == SIGN and (signed := _SIGNED.fullmatch(text)):
+        return Said(Result(BYES[SIGNS[signed[1]]]))
+    if text.lower() in FORFEITS_IN_WORDS:
+        return Said(Result(FORFEITED[FORFEITS_IN_WORDS[text.lower()]]))
+    return _of_match(match, form, way) if match else None
+
+
+def _besides_nobody(form: str, way: Way) -> tuple[str, str]:
     """Return what a cell holds besides the marks of nobody in the column of opponents, and what
     stands in that of colors; an empty text where it names somebody."""
-    columns = [text.strip() for text in cell.split(BAR)]
+    columns = [text.strip() for text in form.split(BAR)]
     if len(columns) == 1:
         return columns[0], ""
     columns += [""] * (max(way.at, default=0) + 1 - len(columns))
     at = dict(zip(way.order, way.at)) or {"O": 0}
-    who, side, is_with_result = columns[at["O"]], "", at["O"] == at.get("R")
+    who, side = columns[at["O"]], ""
     if _NOBODY.fullmatch(who):
         columns[at["O"]] = ""
     elif (letter := who.rstrip("- ")).upper() in _BYE_LETTERS:
         columns[at["O"]] = letter  # H---
-    elif worth_of_bye(who) is None and not (letter.upper() in FORFEIT_LETTERS and is_with_result):
+    elif worth_of_bye(who) is None:
         return "", ""
     if "C" in at and at["C"] not in (at["O"], at.get("R")):
         side = columns[at["C"]].strip(" -")
@@ -416,28 +496,29 @@ def _besides_nobody(cell: str, way: Way) -> tuple[str, str]:
     return " ".join(filter(None, columns)) or "-", side
 
 
-def _without_opponent(text: str, way: Way, *, parted: bool) -> Said:
-    """Return what a cell says of a round without an opponent, by a letter, a dash or a score;
-    ``parted`` where it stood in several columns."""
-    if way.kind == SIGN and (signed := _SIGNED.fullmatch(text)):
-        return Said(Result(BYES[SIGNS[signed[1]]]))
-    match, forfeit = _WORD_AND_FIGURE.fullmatch(text), FORFEITS_IN_WORDS.get(text.lower())
-    if match is None or forfeit:
-        return Said(Result(FORFEITED[forfeit])) if forfeit else UNREAD
+def _of_match(match: re.Match[str], form: str, way: Way) -> Said | None:
     word = match["word"] or match["last"] or match["alone"] or ""
     stated = match["behind"] or match["before"] or match["figure"] or ""
     points = figure(stated) if stated else None
     if not word and not stated:
         return Said(Result(Outcome.UNPAIRED))
+    if "#" in stated:
+        return _WITH_NUMBER if way.so_far else None
     if way.so_far == RUNNING and stated:
         worth = worth_of_bye(word) if word else ""
         worth = _BYE_LETTERS.get(word.upper()) if worth is None else worth
         own = figure(worth) if worth else None
-        return UNREAD if worth is None else Said(bye=word or SCORE_ALONE, score=points, worth=own)
+        return None if worth is None else Said(bye=word or SCORE_ALONE, score=points, worth=own)
     if word or points not in SCORES:
-        return _of_word(word, points, way) or UNREAD
-    is_certain = match["dash"] or (parted and way.at and not way.so_far)
+        return _of_word(word, points, way)
+    is_certain = match["dash"] or (BAR in form and way.at and not way.so_far)
     return _bye(stated, SCORES[points]) if is_certain else Said(bye=stated, worth=points)
+
+
+def _has_score(text: str, way: Way) -> bool:
+    """Whether the figure behind a word for a bye is the score so far."""
+    is_behind = not (text[0].isdigit() or text[0] == "½")
+    return way.so_far == RUNNING and is_behind and any(a.isdigit() or a == "½" for a in text)
 
 
 def _bye(text: str, worth: str) -> Said:
@@ -464,7 +545,7 @@ def _of_word(word: str, points: float | None, way: Way) -> Said | None:
 
 def orders() -> Iterator[str]:
     """Yield every order of an opponent and other parts, those of fewer parts first."""
-    for further in range(4):
-        for others in combinations("CRT", further):
+    for count in range(4):
+        for others in combinations("CRT", count):
             for order in permutations(("O", *others)):
                 yield "".join(order)

@@ -72,22 +72,18 @@ class Grid:
         return header_of(self.rows) if self.columns is None else self.columns
 
     def with_column(self, title: str, texts: Mapping[int, str]) -> Grid:
-        """Return the table with texts by row number in the column of this title or, without one, in
-        a further column behind the last one."""
+        """Return the table with a further column behind the last one, which a reader made: its text
+        by row number."""
         assert self.columns is not None
-        columns, heads = self.columns, self.columns.heads
-        width = max(len(row.cells) for row in self.rows[columns.top :])
-        at = columns.fields.get(title, width)
-        if title not in columns.fields:
-            heads = [*heads, *[EMPTY] * (width - len(heads)), Cell(title)]
-        rows = [
-            row.put({at: row.cell(at)._replace(text=texts[row.number])})
-            if row.number in texts
-            else row
-            for row in self.rows
+        columns, rows = self.columns, self.rows
+        width = max(len(row.cells) for row in rows[columns.top :])
+        heads = [*columns.heads, *[EMPTY] * (width - len(columns.heads)), Cell(title)]
+        made = [
+            row.put({width: Cell(texts[row.number])}) if row.number in texts else row
+            for row in rows
         ]
-        columns = columns._replace(fields={**columns.fields, title: at}, heads=heads)
-        return replace(self, rows=rows, columns=columns)
+        columns = columns._replace(fields={**columns.fields, title: width}, heads=heads)
+        return replace(self, rows=made, columns=columns)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """Return the full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
@@ -184,10 +180,13 @@ class Block:
         return any(cell.text.strip("| ") or cell.fault for cell in results)
 
     def results(self, row: Row) -> tuple[Cell, ...]:
-        """Return a cell for each round from 1 on. Beside a match's points, the opponent's number
-        alone is enough."""
+        """Return a cell for each round from 1 on, ``opponent|result`` where opponents have columns
+        of their own. Beside a match's points, the opponent's number alone is enough."""
         header = self.header
         cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
+        for round in header.opponents.keys() & header.rounds.keys():
+            opponent, cell = row.cell(header.opponents[round]), cells[round - 1]
+            cells[round - 1] = Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)
         for round in header.points.keys() & header.rounds.keys():
             if alone := re.fullmatch(_OPPONENT_ALONE, cells[round - 1].text):
                 cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)

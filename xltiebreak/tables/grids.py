@@ -65,9 +65,11 @@ _HEADED_BY_NAMES = "a grid headed by names"
 def with_numbers_across(grid: Grid) -> Grid:
     """Return the grid with the players' numbers above their columns; unchanged if no names head
     them."""
-    for header in headers_in(grid.rows):
-        name = header.fields.get("Name", _corner(grid, header.row))
-        if name is not None and (numbered := _numbered(grid, header, name)):
+    for own in headers_in(grid.rows):
+        header = own
+        if "Name" not in header.fields and (column := _corner(grid, header.row)) is not None:
+            header = header._replace(fields={**header.fields, "Name": column})
+        if "Name" in header.fields and (numbered := _numbered(grid, header)):
             return numbered
     return grid
 
@@ -84,9 +86,9 @@ def _corner(grid: Grid, k: int) -> int | None:
     return None
 
 
-def _numbered(grid: Grid, header: Columns, name: int) -> Grid | None:
+def _numbered(grid: Grid, header: Columns) -> Grid | None:
     head, body = grid.rows[header.row], grid.rows[header.row + 1 :]
-    fields, key = {**header.fields, "Name": name}, header.fields.get("No.")
+    name, key = header.fields["Name"], header.fields.get("No.")
     rows = [row for row in body if row.cell(name).text and (key is None or row.cell(key).text)]
     if len(rows) > MAX_COLUMNS:
         return None
@@ -106,7 +108,7 @@ def _numbered(grid: Grid, header: Columns, name: int) -> Grid | None:
         faults = (*faults, grid.finding(ERROR, "grid-order", head, min(meant), message))
     across = {place: [column] for place, column in enumerate(meant, start=1)}
     rounds = dict(enumerate(meant, start=1))
-    header = header._replace(fields=fields, rounds=rounds, against=across, parts={}, twice={})
+    header = header._replace(rounds=rounds, against=across, parts={}, twice={})
     grid = replace(grid, columns=header, how=(*grid.how, _HEADED_BY_NAMES), faults=faults)
     if key is not None:
         return grid
@@ -247,11 +249,13 @@ class Square(Block):
         if not is_stated:
             square._report_swiss()
         square._report_one_sided(cycles)
-        columns = [[square._column(other, k) for other in by_number] for k in range(square._times)]
-        places = [[[self.places.get(k, 0) for k in row]] * len(by_number) for row in columns]
-        results, whose = by_round(cycles, SITS_OUT), by_round(places, 0)
+        places = [
+            [[square._place(other, cycle) for other in by_number]] * len(by_number)
+            for cycle in range(len(cycles))
+        ]
+        results, columns = by_round(cycles, SITS_OUT), by_round(places, 0)
         order = [*map(by_number.index, entries)]
-        return tuple([results[k] for k in order]), tuple([whose[k] for k in order])
+        return tuple([results[k] for k in order]), tuple([columns[k] for k in order])
 
     @property
     def _himself(self) -> str:
@@ -355,7 +359,7 @@ class Square(Block):
         for table, cycle, i, j in one_sided:
             result, entry, other = table[i][j], self.entries[i], self.entries[j]
             table[i][j] = BLANK
-            column = max(self._column(entry, cycle), 0)
+            column = self._column(entry, cycle) or 0
             if is_told and is_half:
                 message = (
                     f"only half of the grid is filled: all {entered} games stand in one of their "
@@ -396,7 +400,7 @@ class Square(Block):
             "for each round (R1, R2 …) with cells such as W12; or, if these are the first games of "
             "a round-robin, state Kind roundrobin"
         )
-        column = max(self._column(self.entries[1], 0), 0)
+        column = self._column(self.entries[1], 0) or 0
         self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
 
     def _are_first_rounds(self) -> bool:
@@ -406,10 +410,13 @@ class Square(Block):
         full = [cells for cells in rounds.values() if cells == players // 2 * 2]
         return sum(full) * 4 >= len(self.met) * 3
 
-    def _column(self, other: Entry, cycle: int) -> int:
-        """Return a player's column, or his second one; -1 where he has none."""
+    def _column(self, other: Entry, cycle: int) -> int | None:
         columns = self.header.against.get(other.number)
-        return columns[min(cycle, len(columns) - 1)] if columns else -1
+        return columns[min(cycle, len(columns) - 1)] if columns else None
+
+    def _place(self, other: Entry, cycle: int) -> int:
+        column = self._column(other, cycle)
+        return 0 if column is None else self.places[column]
 
 
 def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square | None:

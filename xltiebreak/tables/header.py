@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import count, groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.letters import IN_GRID, games_in, is_mark
 from xltiebreak.event.results import Result
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.vocabulary import (
-    COLOUR,
     FIELD_OF,
     FIELDS,
     HALVES,
@@ -38,12 +35,12 @@ class Columns(NamedTuple):
     """The columns of a table, counted from 0, as the rows from ``top`` to ``row`` head them.
 
     ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each round's column; ``opponents`` the
-    column of a round of which nothing else is known; ``points`` the column of the points inside a
-    match of teams, or what looks like it; ``twice`` the rounds that have a second column;
-    ``unused`` columns that look like rounds but are none. ``against`` holds the columns headed by
-    the plain numbers 1, 2, 3 …, which may be players and not rounds, one or two each; ``slips``
-    those among them that have another header, each with its number. ``parts`` holds all columns of
-    each round by what they hold, if it can be told for every round.
+    column beside it that names the opponent; ``points`` the column of the points inside a match of
+    teams, or what looks like it; ``twice`` the rounds that have a second column; ``unused`` columns
+    that look like rounds but are none. ``against`` holds the columns headed by the plain numbers 1,
+    2, 3 …, which may be players and not rounds, one or two each; ``slips`` those among them that
+    have another header, each with its number. ``parts`` holds all columns of each round by what
+    they hold, if it can be told for every round.
     """
 
     row: int
@@ -151,11 +148,13 @@ def _is_player_of(above: Columns, columns: Columns, row: Row) -> bool:
 def header_of_scores(rows: Sequence[Row]) -> Columns | None:
     """Return the first row that names players, their scores and perhaps places, and no rounds; else
     nothing."""
-    columns = next((columns for columns in headers_in(rows) if columns.lists_scores), None)
-    if columns is None or columns.place is None:
-        return columns
-    fields = {name: at for name, at in columns.fields.items() if at != columns.place}
-    return columns._replace(fields={**fields, "Place": columns.place})
+    for columns in headers_in(rows):
+        if columns.lists_scores:
+            if columns.place is None:
+                return columns
+            fields = {name: at for name, at in columns.fields.items() if at != columns.place}
+            return columns._replace(fields={**fields, "Place": columns.place})
+    return None
 
 
 def headers_in(rows: Sequence[Row], within: int = HEADER_WITHIN_ROWS) -> Iterator[Columns]:
@@ -205,11 +204,15 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     fields = _fields(meanings, texts)
     rounds: dict[int, int] = {}
     twice: dict[int, int] = {}
+    opponents: dict[int, int] = {}
     points: dict[int, int] = {}
     unused: list[int] = []
-    for column, (text, (_, round)) in enumerate(zip(texts, meanings)):
+    for column, (text, (part, round)) in enumerate(zip(texts, meanings)):
+        following = meanings[column + 1] if column + 1 < len(texts) else _NOTHING
         if round and ROUND.fullmatch(text):
             (twice if round in rounds else rounds).setdefault(round, column)
+        elif part == OPPONENT and (round or following.part == WHOLE):
+            opponents.setdefault(round or following.round or 0, column)
         elif named := _POINTS_OF.fullmatch(text):
             points.setdefault(int(named[1] or named[2]), column)
         elif ROUND.fullmatch(text) or (_NO_ROUND.fullmatch(text) and text not in PLACES):
@@ -228,7 +231,9 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         rounds, twice, against = _headed_by_numbers(mended, fields)
     meanings = _with_numbers_apart(texts, meanings)
     heads = rows[at].cells
-    columns = Columns(at, fields, rounds, {}, points, twice, unused, against, {}, at, heads, slips)
+    columns = Columns(
+        at, fields, rounds, opponents, points, twice, unused, against, {}, at, heads, slips
+    )
     if not any(round for _, round in meanings):
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
@@ -294,7 +299,7 @@ def _meaning(text: str, column: int) -> _Meaning:
     round = int(numbers[0]) if len(numbers) == 1 and len(numbers[0]) < 4 else 0
     is_short = not numbers and (not parts or all(len(word) == 1 for word in others))
     is_other = None in parts or not others or others == ["no"] or is_short
-    if is_other or len(numbers) > 1 or len(parts) > 1 or round > MAX_ROUNDS:
+    if is_other or len(numbers) > 1 or len(parts) > 1 or round > _MAX_ROUND:
         return _NOTHING
     return _Meaning(next(filter(None, parts), WHOLE), round)
 
@@ -302,36 +307,35 @@ def _meaning(text: str, column: int) -> _Meaning:
 _PART_IN_ROUND = {**PART_OF, "no": OPPONENT}
 _WORD = r"\d+|[^\W\d_]+(?:/[^\W\d_]+)*|#"
 _ORDINALS = frozenset(("st", "nd", "th", "er", "re", "ª", "º"))
+_MAX_ROUND = 100
 
 
 def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
     """Return the meanings with a round for each part that names none: ``Opp R1 Opp R2`` … stand
     before their round, ``R1 Opp R2 Opp`` … behind it, ``Opp Res Opp Res`` … in the order of the
     rounds. A ``lone`` ``Opp Res`` is round 1."""
-    wholes = [k for k, (part, round) in enumerate(meanings) if part == WHOLE and round]
+    wholes = [k for k, (kind, round) in enumerate(meanings) if kind == WHOLE and round]
     apart = [k for k, (_, round) in enumerate(meanings) if round == 0]
-    is_usual = 2 * len(apart) >= len(wholes)  # a lone header belongs to no round
-    if wholes and is_usual and wholes[0] < apart[0]:
+    numbered: list[_Meaning] = []
+    if wholes and apart and wholes[0] < apart[0]:
         last: int | None = None
-        behind = []
         for part, round in meanings:
             last = last if round == 0 else round
-            behind.append(_Meaning(part, last))
-        return behind
+            numbered.append(_Meaning(part, last if round == 0 and last else round))
+        return numbered
     meanings = [
-        _Meaning(part, following or 0 if is_usual and round == 0 and kind == WHOLE else round)
+        _Meaning(part, following if round == 0 and kind == WHOLE and following else round)
         for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])
     ]
     counts = Counter(part for part, round in meanings if round == 0)
     is_cycle = len(set(counts.values())) == 1 and len(counts) > 1
     is_cycle &= max(counts.values(), default=0) > 1 or (lone and {OPPONENT, RESULT} <= {*counts})
-    in_order: dict[str, Iterator[int]] = defaultdict(lambda: count(1))
-    return [
-        _Meaning(part, next(in_order[part]) if round == 0 else round)
-        if is_cycle or round != 0
-        else _NOTHING
-        for part, round in meanings
-    ]
+    seen: Counter[str] = Counter()
+    for part, round in meanings:
+        seen[part] += round == 0
+        meaning = _Meaning(part, seen[part] if round == 0 else round)
+        numbered.append(_NOTHING if round == 0 and not is_cycle else meaning)
+    return numbered
 
 
 def _with_numbers_apart(texts: Sequence[str], meanings: Sequence[_Meaning]) -> list[_Meaning]:
@@ -353,6 +357,8 @@ def _in_two_rows(rows: Sequence[Row], at: int) -> Columns | None:
     width = max(len(upper.cells), len(lower.cells))
     first, second = ([*_headings(row), *[""] * width][:width] for row in (upper, lower))
     parts = [PART_OF.get(text) for text in second]
+    if sum(part is not None for part in parts) < 2:
+        return None
     rounds = _spread(first)
     if sum(part is not None and round is not None for part, round in zip(parts, rounds)) < 2:
         return None
@@ -379,44 +385,33 @@ def _spread(texts: Sequence[str]) -> list[int | None]:
     last = None
     for text in texts:
         if text:
-            numbered = re.fullmatch(r"(?:t ?)?(\d\d?)", text)
+            numbered = _ROUND_T.fullmatch(text) or re.fullmatch(r"(\d\d?)", text)
             meaning = _NOTHING if text in FIELD_OF else _meaning(text, len(rounds))
             last = int(numbered[1]) if numbered else meaning.round
         rounds.append(last)
     return rounds
 
 
+_ROUND_T = re.compile(r"t ?(\d{1,2})")
+
+
 def _parts(
     meanings: Sequence[_Meaning], texts: Sequence[str], below: Sequence[Row]
 ) -> Mapping[int, Mapping[str, int]]:
     """Return each round's columns by what they hold; a column without a header belongs to the round
-    before it if most rows below have something there, and so behind most rounds begun."""
+    before it if most rows below have something there."""
     rounds: dict[int, dict[str, int]] = {}
-    blanks: dict[int, list[int]] = {}
-    rows = [row for row in below if not row.empty]
     within: int | None = None
     for column, (part, round) in enumerate(meanings):
         blank = round is None and part == UNNAMED and texts[column] == ""
-        filled = [bool(row.cell(column).text) for row in rows if blank and within]
-        if within and 2 * sum(filled) > len(filled):
-            blanks.setdefault(within, []).append(column)
+        if blank and within and _is_filled(below, column):
+            _add(rounds[within], part, column)
             continue
         within = round
         if round:
             _add(rounds.setdefault(round, {}), part, column)
-    if any(WHOLE in kinds for kinds in rounds.values()):  # a column K-3 is a class of a school
-        rounds = {round: kinds for round, kinds in rounds.items() if kinds.keys() != {COLOUR}}
-        blanks = {round: columns for round, columns in blanks.items() if round in rounds}
     if not rounds:
         return {}
-    begun = [
-        round
-        for round, kinds in rounds.items()
-        if any(row.cell(column).text for row in rows for column in kinds.values())
-    ]
-    for round, columns in blanks.items() if 2 * len(blanks) >= len(begun) else ():
-        for column in columns:
-            _add(rounds[round], UNNAMED, column)
     *others, last = rounds.values()
     while others and all(len(kinds) > len(last) for kinds in others):
         behind = max(last.values()) + 1
@@ -435,14 +430,17 @@ def _add(round: dict[str, int], part: str, column: int) -> None:
     round[part] = column
 
 
+def _is_filled(rows: Sequence[Row], column: int) -> bool:
+    filled = [bool(row.cell(column).text) for row in rows if not row.empty]
+    return 2 * sum(filled) > len(filled)
+
+
 def _before_total(texts: Sequence[str]) -> dict[int, int]:
     """Return the columns headed T1, T2 …: rounds in Italian lists, where they stand before the
     total, but tie-breaks behind it."""
     total = max((k for k, text in enumerate(texts) if FIELD_OF.get(text) == "Score"), default=-1)
     named = {
-        int(match[1]): k
-        for k, text in enumerate(texts)
-        if (match := re.fullmatch(r"t ?(\d{1,2})", text))
+        int(match[1]): k for k, text in enumerate(texts) if (match := _ROUND_T.fullmatch(text))
     }
     in_order = [*named] == [*range(1, len(named) + 1)] and len(named) > 1
     return named if in_order and max(named.values()) < total else {}
@@ -473,23 +471,29 @@ def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, i
     two that are exchanged, each with the number that it should have. A column without a header is
     one of them if scores of games stand below it, at an end only if each player has a column."""
     players = sum(bool(row.cell(name).text) for row in below)
-
-    def is_one(column: int) -> bool:
-        cells = {row.number: row.cell(column).text for row in below if row.cell(column).text}
-        return texts[column].isdecimal() or not (texts[column] or not scores_in(cells))
-
-    for are_some, columns in groupby(range(len(texts)), is_one):
-        run = [*columns]
+    run: list[int] = []
+    for column in range(len(texts) + 1):
+        text = texts[column] if column < len(texts) else "behind the last"
+        if text.isdecimal() or (not text and scores_in(_column(below, column))):
+            run.append(column)
+            continue
         wrong = {own: k for k, own in enumerate(run, start=1) if texts[own] != str(k)}
         are_exchanged = {texts[own] for own in wrong} == {*map(str, wrong.values())}
         is_whole = len(run) == players or all(texts[own] for own in (run[:1] + run[-1:]))
-        is_long = are_some and len(run) >= _A_CYCLE
-        if is_long and is_whole and len(wrong) in (1, 1 + are_exchanged):
+        if len(run) >= _A_CYCLE and is_whole and len(wrong) in (1, 1 + are_exchanged):
             return wrong
+        run = []
     return {}
 
 
-def scores_in(texts: Mapping[int, str]) -> dict[int, float]:
+def _column(rows: Sequence[Row], column: int) -> dict[int, str]:
+    return {row.number: text for row in rows if (text := row.cell(column).text)}
+
+
+_Key = TypeVar("_Key")
+
+
+def scores_in(texts: Mapping[_Key, str]) -> dict[_Key, float]:
     """Return the points in cells that hold scores of games; none where another cell holds neither
     such a score nor the mark of a diagonal, or all are dashes."""
     scores = {key: games_in(text) for key, text in texts.items() if not is_mark(text)}

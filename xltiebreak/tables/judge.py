@@ -10,16 +10,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
-from xltiebreak.event.crosstable import contradictions
+from xltiebreak.event.crosstable import Kind, contradictions
 from xltiebreak.event.letters import BYES, PLAYED, is_empty, too_many_rulings, worth_of_bye
 from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.grammar import (
-    A_NUMBER,
     ANY_LETTERS,
     BAR,
     FORFEIT_LETTERS,
@@ -33,15 +32,14 @@ from xltiebreak.tables.grammar import (
     SIGN,
     US,
     Parts,
+    Reader,
     Said,
     Way,
     before_mark,
     form_of,
     orders,
     parts_of,
-    read_cell,
     tokens,
-    unified,
 )
 from xltiebreak.tables.vocabulary import (
     COLOURS,
@@ -60,16 +58,19 @@ class Table:
     texts: Sequence[Sequence[str]]
     numbers: Sequence[int] = ()
     totals: Sequence[float | None] = ()
+    _forms: dict[bool, dict[str, tuple[str, tuple[int, ...]]]] = field(default_factory=dict)
 
     @cached_property
     def counts(self) -> Counter[str]:
         """How often each text stands there."""
         return Counter([text for row in self.texts for text in row if not is_empty(text)])
 
-    @cached_property
-    def distinct(self) -> Set[str]:
-        """The texts."""
-        return {text for row in self.texts for text in row}
+    def forms(self, *, raw: bool) -> Mapping[str, tuple[str, tuple[int, ...]]]:
+        """Return the form of each text, and its numbers."""
+        if raw not in self._forms:
+            texts = {text for row in self.texts for text in row}
+            self._forms[raw] = {text: form_of(text, raw=raw) for text in texts}
+        return self._forms[raw]
 
 
 CHESS_RESULTS, PLUS_MINUS, UK = (
@@ -84,20 +85,21 @@ KNOWN: Mapping[str, Way] = {
     "uk": UK,
 }
 """The ways with a notation's name of their own."""
+_READERS = {code: Reader(way) for code, way in KNOWN.items()}
 _WRITTEN = {
-    "chess-results": r"(?i)\d+ ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+",
-    "plus-minus": r"(?i)[+=-] ?[wbf]? ?\d+ ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--",
-    "uk": r"(?i)\d+ ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]",
+    "chess-results": r"(?i)(?:#|1) ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+",
+    "plus-minus": r"(?i)[+=-] ?[wbf]? ?(?:#|1) ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--",
+    "uk": r"(?i)(?:#|1) ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]",
 }
 
 
 def is_in(text: str, code: str) -> bool:
     """Whether a cell is written as in a notation with a name of its own."""
-    cell = unified(text)
-    if read_cell(cell, KNOWN[code]).result is UNREADABLE:
+    form, numbers = form_of(text)
+    if _READERS[code].read(form, numbers).result is UNREADABLE:
         return False
-    is_written_so = code == "us" or is_empty(text) or re.fullmatch(_WRITTEN[code], cell)
-    return bool(is_written_so) or worth_of_bye(cell) is not None
+    is_written_so = code == "us" or is_empty(text) or re.fullmatch(_WRITTEN[code], form)
+    return bool(is_written_so) or worth_of_bye(form) is not None
 
 
 def in_known_notations(texts: Iterable[str]) -> list[int]:
@@ -117,22 +119,23 @@ def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
 
 def is_result(text: str) -> bool:
     """Whether a text alone is a result in any way."""
+    readers = (Reader(ways[0]) for ways in candidates(Counter([text])))
     return any(in_known_notations([text])) or any(
-        read_cell(unified(text, raw=way.raw), way).result is not UNREADABLE
-        for way, *_ in candidates(Counter([text]))
+        reader.read(*form_of(text, raw=reader.way.raw)).result is not UNREADABLE
+        for reader in readers
     )
 
 
 def names_somebody(text: str) -> bool:
     """Whether a cell may name an opponent: it has a number, and not alone."""
-    found = tokens(unified(text), pairs=True)
+    found = tokens(form_of(text)[0], pairs=True)
     return len(found) > 1 and any(token.kind == "number" and token.text != "0" for token in found)
 
 
 _LOOKED_AT = 60
 _NEARLY, _MOSTLY = 0.7, 0.75
 _RAW = re.compile(r"(?<!\d)1/2|\d,\d")
-_A_PLAYER = re.compile(f"{A_NUMBER.pattern}|1")
+_A_PLAYER = re.compile(r"[#1]")
 
 
 def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
@@ -143,16 +146,16 @@ def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
     for raw in (False, True) if any(map(_RAW.search, sample)) else (False,):
         forms: Counter[str] = Counter()
         for text in sample:
-            forms[form_of(unified(text, raw=raw))[0]] += texts[text]
+            forms[form_of(text, raw=raw)[0]] += texts[text]
         is_beside = any(BAR in form for form in forms)
         always = [US, UK] if is_beside else [US, CHESS_RESULTS, PLUS_MINUS]
         stated = [own for own in LANGUAGES if own.language.lower() == notation]
         always += [Way("ROC", LETTER, own) for own in stated]
         for way in (*always, *_fitting(forms, stated)):
             if (way.so_far or not raw) and (not notation or notation in names_of(way)):
-                own = way._replace(raw=raw, is_stated=notation not in ("", *KNOWN))
-                meanings = tuple([read_cell(form, own) for form in forms])
-                groups.setdefault((meanings, way.so_far, raw), []).append(own)
+                reader = Reader(way._replace(raw=raw, is_stated=notation not in ("", *KNOWN)))
+                meanings = tuple(map(reader.meaning, forms))
+                groups.setdefault((meanings, way.so_far, raw), []).append(reader.way)
     yield from groups.values()
 
 
@@ -163,13 +166,13 @@ _ORDERS = [
 ]
 
 
-def _fitting(cells: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Way]:
-    games = {cell: count for cell, count in cells.items() if _A_PLAYER.search(cell)}
+def _fitting(forms: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Way]:
+    games = {form: count for form, count in forms.items() if _A_PLAYER.search(form)}
     found: list[tuple[int, Way, list[Parts]]] = []
     for order, kind in _ORDERS:
         so_far = RUNNING if "T" in order else ""
         way, got = _in_columns(Way(order, kind, sides=ANY_LETTERS, so_far=so_far), games)
-        share = sum(games[cell] for cell in got)
+        share = sum(games[form] for form in got)
         if kind in (LETTER, SCORE) and not any(
             "R" in parts and parts["R"].kind != "sign" for parts in got.values()
         ):
@@ -177,7 +180,7 @@ def _fitting(cells: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Wa
         needed = {*(order if order != PLUS_MINUS.order else "RO")}
         sets = [needed & {"R", "T"}, *map(set, needed)]  # result and score so far in one cell
         if got and all(
-            2 * sum(games[cell] for cell, parts in got.items() if parts.keys() >= together) >= share
+            2 * sum(games[form] for form, parts in got.items() if parts.keys() >= together) >= share
             for together in sets
         ):
             found.append((share, way, [*got.values()]))
@@ -188,17 +191,17 @@ def _fitting(cells: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Wa
 
 
 def _in_columns(way: Way, games: Mapping[str, int]) -> tuple[Way, Mapping[str, Parts]]:
-    """Return the way with the column in which each part mostly stands, and the parts of each cell
+    """Return the way with the column in which each part mostly stands, and the parts of each form
     that has its order."""
-    got = {cell: parts for cell in games if (parts := parts_of(cell, way))}
-    if got and any(BAR in cell for cell in games):
+    got = {form: parts for form in games if (parts := parts_of(form, way))}
+    if got and any(BAR in form for form in games):
         columns = {part: Counter[int]() for part in way.order}
-        for cell, parts in got.items():
+        for form, parts in got.items():
             for part in parts.keys() & columns.keys():
-                columns[part][parts[part].column] += games[cell]
+                columns[part][parts[part].column] += games[form]
         at = [max(counts, key=lambda c: counts[c], default=-1) for counts in columns.values()]
         way = way._replace(at=tuple(at))
-        got = {cell: parts for cell in games if (parts := parts_of(cell, way))}
+        got = {form: parts for form in games if (parts := parts_of(form, way))}
     return way, got
 
 
@@ -262,8 +265,7 @@ _A_FEW = 2
 class Judged:
     """A table as some ways, which mean the same, read it, and what contradicts that. ``scores`` are
     those after each round, ``why`` has the reason for the cells, by row and round from 0, that
-    these make unreadable; ``unread`` cells say nothing, ``pending`` ones no result, ``rulings`` are
-    too many to be any, and ``forfeits`` are all games."""
+    these make unreadable."""
 
     ways: Sequence[Way]
     table: Table
@@ -273,29 +275,16 @@ class Judged:
     scores: Sequence[Sequence[float | None]] = ()
 
     def __post_init__(self) -> None:
-        way = self.way
-        known = {text: read_cell(unified(text, raw=way.raw), way) for text in self.table.distinct}
+        reader, forms = Reader(self.way), self.table.forms(raw=self.way.raw)
+        known = {text: reader.read(*form) for text, form in forms.items()}
         self.said = [[known[text] for text in row] for row in self.table.texts]
         self.results = [[said.result for said in row] for row in self.said]
+        self.totals = [*self.table.totals, *[None] * len(self.said)][: len(self.said)]
         if self.way.so_far == RUNNING:
             _by_scores(self)
         if self.is_settled and any(said.bye for said in known.values()):
             _settle_byes(self)
         self.said = []  # of a large table these are large, and nobody asks again
-        found = [result for row in self.results for result in row]
-        played = sum([result.played for result in found])
-        rulings = sum([result.ruling for result in found])
-        forfeits = sum([result.forfeit and result.opponent is not None for result in found])
-        self.unread = sum([result is UNREADABLE for result in found])
-        self.pending = sum([result.outcome is Outcome.PENDING for result in found])
-        self.rulings = rulings if too_many_rulings(rulings, played) else 0
-        self.forfeits = forfeits if forfeits > _A_FEW and not played else 0
-
-    def cells(self) -> Iterator[tuple[int, int, str, Result]]:
-        """Yield the row and the round of each cell, from 0, its text and its result."""
-        for k, (row, line) in enumerate(zip(self.table.texts, self.results)):
-            for r, (text, result) in enumerate(zip(row, line)):
-                yield k, r, text, result
 
     @property
     def way(self) -> Way:
@@ -305,22 +294,61 @@ class Judged:
     @cached_property
     def misfits(self) -> int:
         """How much contradicts the results, except that they are rulings or forfeits throughout."""
-        wrong = wrong_totals(self.results, self.table.totals)
+        wrong = wrong_totals(self.results, self.totals)
         found = self._disagreeing + wrong + 3 * self.unread + 2 * self.odd_scores
-        return found if self.way.kind else found + self.pending
+        if self.way.kind:
+            return found
+        return found + self._count(lambda result: result.outcome is Outcome.PENDING)
 
     @property
     def most(self) -> int:
         """The misfits, with rulings or forfeits throughout."""
         return self.misfits + self.rulings + self.forfeits
 
+    def is_begun(self, r: int) -> bool:
+        """Whether any cell of a round, from 0, names an opponent."""
+        return any(row[r].opponent for row in self.results)
+
+    @cached_property
+    def left(self) -> set[str]:
+        """The texts that say nothing."""
+        cells = zip(self.table.texts, self.results)
+        return {text for row, line in cells for text, one in zip(row, line) if one is UNREADABLE}
+
+    @cached_property
+    def unread(self) -> int:
+        """How many cells say nothing."""
+        return sum([row.count(UNREADABLE) for row in self.results])
+
+    @cached_property
+    def rulings(self) -> int:
+        """How many games are rulings, if these are too many to be any."""
+        rulings = self._count(lambda result: result.ruling)
+        return rulings if too_many_rulings(rulings, self._played) else 0
+
+    @cached_property
+    def forfeits(self) -> int:
+        """How many games are forfeits, if they all are."""
+        forfeits = self._count(lambda result: result.forfeit and result.opponent)
+        return forfeits if forfeits > _A_FEW and not self._played else 0
+
+    @cached_property
+    def _played(self) -> int:
+        return self._count(lambda result: result.played)
+
+    def _count(self, is_so: Callable[[Result], object]) -> int:
+        return sum([bool(is_so(result)) for row in self.results for result in row])
+
     @cached_property
     def _disagreeing(self) -> int:
-        numbers = self.table.numbers
-        found = sum([len([*contradictions(column, numbers)]) for column in zip(*self.results)])
-        return found + (self._twins[1] // 2 if self.rulings else 0)
+        found = [
+            2 if kind in (Kind.SELF, Kind.NOBODY) else 1
+            for column in zip(*self.results)
+            for _, kind, _ in contradictions(column, self.table.numbers)
+        ]
+        return sum(found) + (self._twins[1] // 2 if self.rulings else 0)
 
-    @property
+    @cached_property
     def agreeing(self) -> int:
         """How many cells name an opponent who names them and agrees."""
         return self._twins[0] - 2 * self._disagreeing
@@ -330,23 +358,22 @@ class Judged:
         """How many cells name an opponent who names them; how many rulings among these have no twin
         of their kind."""
         rows = dict(zip(self.table.numbers, self.results))
-        pairs = [
-            (result, twins[r])
-            for number, row in rows.items()
-            for r, result in enumerate(row)
-            if (twins := rows.get(result.opponent or 0)) and twins[r].opponent == number
-        ]
-        alone = (own.ruling and twin.outcome is not TWIN.get(own.outcome) for own, twin in pairs)
-        return len(pairs), sum(alone)
+        count = hardly = 0
+        for number, row in rows.items():
+            for r, result in enumerate(row):
+                twins = rows.get(result.opponent) if result.opponent else None
+                if twins and twins[r].opponent == number:
+                    count += 1
+                    hardly += result.ruling and twins[r].outcome is not TWIN.get(result.outcome)
+        return count, hardly
 
     def differs(self, other: Judged) -> tuple[int, int] | None:
-        """Return the row and round, from 0, of the first cell that both read, as another result."""
-        for k, r, _, one in self.cells():
-            two = other.results[k][r]
-            mine = one.outcome, one.opponent, one.ruling
-            is_read = one is not UNREADABLE and two is not UNREADABLE
-            if is_read and mine != (two.outcome, two.opponent, two.ruling):
-                return k, r
+        """Return the row and round, from 0, of the first cell that means another result there."""
+        for k, (row, theirs) in enumerate(zip(self.results, other.results)):
+            for r, (one, two) in enumerate(zip(row, theirs)):
+                mine = one.outcome, one.opponent, one.ruling
+                if mine != (two.outcome, two.opponent, two.ruling):
+                    return k, r
         return None
 
 
@@ -359,7 +386,8 @@ def best(ways: Iterable[Sequence[Way]], table: Table) -> tuple[Judged, list[Judg
         one = Judged(same, table)
         most = min(most, one.most) if found else one.most
         found = [each for each in (*found, one) if each.misfits <= most]
-    first, *others = sorted(found, key=lambda one: (one.most, -one.agreeing))
+    found.sort(key=lambda one: (one.most, -one.agreeing))
+    first, *others = found
     rivals = [one for one in others if one.agreeing >= first.agreeing]
     return first, [one for one in rivals if first.differs(one)]
 
@@ -380,9 +408,11 @@ def _by_scores(made: Judged) -> None:
         for r, said in enumerate(row):
             got = None if said.score is None or before is None else said.score - before
             line[r] = result = _by_score(said, got)
-            if result is UNREADABLE and said.result is not UNREADABLE:
-                made.odd_scores += got is not None
-                made.why[k, r] = (_GAP if got is None else _JUMP).format(said.score, before)
+            if result is UNREADABLE and said.result is not UNREADABLE and got is None:
+                made.why[k, r] = _GAP.format(said.score)
+            elif result is UNREADABLE and said.result is not UNREADABLE:
+                made.odd_scores += 1
+                made.why[k, r] = _JUMP.format(before, said.score)
             elif got is not None and not result.blank and result is not UNREADABLE:
                 made.odd_scores += got != result.points
             if said.score is not None:
@@ -396,7 +426,7 @@ def _by_scores(made: Judged) -> None:
 _GAP = (
     "the score so far is {:g} here, and before this round it is not known; type it, or the result"
 )
-_JUMP = "the score so far goes from {1:g} to {0:g} in one round; correct one of them"
+_JUMP = "the score so far goes from {:g} to {:g} in one round; correct one of them"
 
 
 def _by_score(said: Said, got: float | None) -> Result:
@@ -417,8 +447,7 @@ def _by_score(said: Said, got: float | None) -> Result:
 def _settle_byes(made: Judged) -> None:
     """Fill in the byes whose worth follows from the printed total of their row: ``bye`` alone, and
     a score without an opponent in a round in which others have one."""
-    begun = [any(result.opponent for result in column) for column in zip(*made.results)]
-    for row, line, total in zip(made.said, made.results, made.table.totals):
+    for row, line, total in zip(made.said, made.results, made.totals):
         unread = [r for r, result in enumerate(line) if result is UNREADABLE]
         is_open = any(result.outcome is Outcome.PENDING for result in line)
         if total is None or is_open or not unread or not all(row[r].bye for r in unread):
@@ -427,7 +456,7 @@ def _settle_byes(made: Judged) -> None:
         stated = [row[r].worth for r in unread]
         each = left / len(unread)
         if all(row[r].bye in ("1", "½", "0") or row[r].worth is not None for r in unread):
-            are_byes = sum(filter(None, stated)) == left and all(begun[r] for r in unread)
+            are_byes = sum(filter(None, stated)) == left and all(map(made.is_begun, unread))
             worths = [worth or 0.0 for worth in stated] if are_byes else []
         else:
             is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)

@@ -24,7 +24,6 @@ from xltiebreak.tables.grammar import (
     US,
     Way,
     parts_of,
-    unified,
 )
 from xltiebreak.tables.judge import (
     KNOWN,
@@ -112,16 +111,18 @@ def read(
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
     if doubt:
-        k, r = next((k, r) for k, r, text, _ in made.cells() if text == doubt.text)
+        cells = ((k, r) for k, row in enumerate(table.texts) for r in range(len(row)))
+        k, r = next((k, r) for k, r in cells if table.texts[k][r] == doubt.text)
         report(k, r, "ambiguous-notation", doubt.why, how_to_state)
-    for k, r, text, result in made.cells():
-        if fault := rows[k][r].fault:
-            made.results[k][r] = UNREADABLE
-            report(k, r, *fault)
-        elif result is UNREADABLE and (k, r) in made.why:
-            report(k, r, "running-score", made.why[k, r])
-        elif result is UNREADABLE:
-            report(k, r, "unknown-code", why_not(text, made.ways))
+    for k, row in enumerate(rows):
+        for r, cell in enumerate(row):
+            if cell.fault is not None:
+                made.results[k][r] = UNREADABLE
+                report(k, r, *cell.fault)
+            elif made.results[k][r] is UNREADABLE and (k, r) in made.why:
+                report(k, r, "running-score", made.why[k, r])
+            elif made.results[k][r] is UNREADABLE:
+                report(k, r, "unknown-code", why_not(cell.text, made.ways))
     typed = {cell.text: cell.typed or cell.text for row in rows for cell in row}
     return Reading(
         tuple(map(tuple, made.results)),
@@ -132,16 +133,16 @@ def read(
     )
 
 
-_DASHED = re.compile(r"0{0,5}(?:[2-9]|1\d)\d{0,5} ?- ?[1½0]")
+_DASHED = re.compile("# ?- ?[1½0]")
 
 
 def _code(made: Judged) -> str:
     """Return the name of the notation if most cells are read, unless no program prints a cell so:
     ``12-1``, or ``12 X`` among scores."""
-    cells = [*map(unified, made.table.distinct)]
-    got = [parts_of(cell, made.way) or {} for cell in cells if made.way.kind == SCORE]
+    forms = [form for form, _ in made.table.forms(raw=False).values()]
+    got = [parts_of(form, made.way) or {} for form in forms if made.way.kind == SCORE]
     results = [parts["R"].text.upper() for parts in got if "R" in parts]
-    is_own = any(map(_DASHED.fullmatch, cells)) or not FORFEIT_LETTERS.keys().isdisjoint(results)
+    is_own = any(map(_DASHED.fullmatch, forms)) or not FORFEIT_LETTERS.keys().isdisjoint(results)
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
     return code_of(made.way) if is_read and not is_own else ""
 
@@ -164,8 +165,7 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
             "add that column, or state the notation",
         )
     is_read = any(result.opponent for row in in_us.results for result in row)
-    left = [text for _, _, text, result in in_us.cells() if result is UNREADABLE]
-    slips = not any(map(names_somebody, left))
+    slips = not any(map(names_somebody, in_us.left))
     if not in_us.rulings and slips and (is_read or not in_us.unread):
         return in_us, None  # W or = without a number is a slip, and no other notation
     known = [] if in_us.rulings else known_candidates(games)
@@ -260,7 +260,11 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
         return ""
     if words := _language(made.ways):
         return words
-    games = _games(made)
+    games: dict[str, Result] = {}
+    for row, line in zip(made.table.texts, made.results):
+        for text, result in zip(row, line):
+            if result.opponent is not None:
+                games.setdefault(text, result)
     code = code_of(way)
     is_plain = way.sides == COLOURS[0] and way.signs == (way.order == PLUS_MINUS.order)
     is_named = is_plain and not way.is_stated and code in KNOWN
@@ -268,15 +272,6 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
         return ""
     text = next((text for text in games if _TELLING.search(typed[text])), next(iter(games)))
     return f"{typed[text]!r} as {_in_words(games[text])}{_WITH[games[text].colour]}"
-
-
-def _games(made: Judged) -> dict[str, Result]:
-    """Return the games by the text of their cell, the first one first."""
-    games: dict[str, Result] = {}
-    for _, _, text, result in made.cells():
-        if result.opponent:
-            games.setdefault(text, result)
-    return games
 
 
 def _told_apart(first: Judged, others: Sequence[Judged]) -> Undecided | None:
@@ -303,7 +298,12 @@ def _told_apart(first: Judged, others: Sequence[Judged]) -> Undecided | None:
 
 
 def _all_forfeits(made: Judged) -> Undecided:
-    text, result = next((text, game) for text, game in _games(made).items() if game.forfeit)
+    text, result = next(
+        (text, result)
+        for row, line in zip(made.table.texts, made.results)
+        for text, result in zip(row, line)
+        if result.forfeit and result.opponent
+    )
     return Undecided(
         text,
         f"{text!r} would be {_in_words(result)}, and so would all games here; state the "
@@ -331,7 +331,7 @@ def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Undec
         return None
     used = set(letter_of.values()) - {*"XZF"}
     fitting = [letters for letters in LANGUAGES if used <= letters.outcomes.keys()]
-    named = " or ".join(f"{letters.language} ({letters.meanings})" for letters in fitting)
+    named = " or ".join(letters.words for letters in fitting)
     could_be = f"the table could be {named}; " if fitting else ""
     names = dict.fromkeys([] if only_us else [letters.language.lower() for letters in fitting])
     return Undecided(
