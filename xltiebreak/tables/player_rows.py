@@ -70,6 +70,9 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
             faults += _without_name(block, row) if has_number else ()
         elif after_gap and not (filled or has_number) and (is_numbered or k > last_played):
             notes += [row] if name.text else []
+            if lists_scores and printed_score(block.cell(row, "Score")) is not None:
+                message = _BELOW_A_GAP.format(name.text)
+                faults.append(block.finding(ERROR, "score", row, column or 0, message))
         elif is_numbered:
             entries.append(Entry(row, pairing_number(block, row, faults), cells[k]))
         else:
@@ -88,6 +91,10 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
     return entries
 
 
+_BELOW_A_GAP = (
+    "{!r} has a score below an empty row; delete the empty row if this is a player, else clear the "
+    "score"
+)
 _NO_RESULT = (
     "{0!r} counts as {1} {2} but has no result; is this a row of totals or a note? Leave an empty "
     "row above it; or, for a {1} who was not paired, type what is meant (U in US letters)"

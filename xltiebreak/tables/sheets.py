@@ -30,6 +30,7 @@ from xltiebreak.tables.header import (
     Columns,
     columns_headed,
     columns_in,
+    field_headed,
     header_of_scores,
 )
 from xltiebreak.tables.labels import (
@@ -530,6 +531,8 @@ def unread_scores(block: Block, entries: Sequence[player_rows.Entry]) -> Iterato
             yield block.finding(ERROR, "score", row, fields["Score"], message)
     for row, message in _hardly_players(block, rows):
         yield block.finding(ERROR, "score", row, block.header.name or 0, message)
+    for row, column, message in _scores_in_doubt(block, rows):
+        yield block.finding(ERROR, "score", row, column, message)
     places = [block.cell(row, "Place") for row in rows]
     unplaced = [k for k, cell in enumerate(places) if player_rows.printed_place(cell) is None]
     if unplaced and any(cell.text or cell.fault for cell in places):
@@ -550,6 +553,29 @@ def unread_scores(block: Block, entries: Sequence[player_rows.Entry]) -> Iterato
                 "as sections; give each section a list of its own, on a sheet or in a file"
             )
             yield block.finding(ERROR, "sections", rows[others[0]], column, message)
+
+
+def _scores_in_doubt(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, int, str]]:
+    """Yield the cells with scores of which nobody can know whether they count, each with what to
+    do: in a second column, and behind the last header."""
+    heads = block.header.heads
+    totals = [k for k, head in enumerate(heads) if field_headed(head.text, k) == "Score"]
+    below = block.grid.rows[block.header.row + 1 :]
+    for row in below if block.header.lists_scores else ():
+        others = [player_rows.printed_score(row.cell(k)) for k in totals]
+        if row in rows and None not in others and len({*others}) > 1:
+            message = (
+                f"{others[-1]:g} stands here and {others[0]:g} in another column of scores; delete "
+                "the one that does not count, or put lists that stand side by side below each other"
+            )
+            yield row, totals[-1], message
+        for column in range(len(heads), len(row.cells)):
+            if any(map(str.isdecimal, row.cell(column).text)):
+                message = (
+                    f"{row.cell(column).text!r} stands behind the last header; in a text file, a "
+                    "number such as 2,5 stands between quotation marks"
+                )
+                yield row, column, message
 
 
 def _hardly_players(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, str]]:
