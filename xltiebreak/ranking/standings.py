@@ -262,7 +262,7 @@ class Standings(Ranked):
             return f"{games - self.games_left} of {counted(games, 'game')}"
         planned = self.planned_rounds
         if self.rounds == planned:
-            planned = self.section.scheduled_rounds or planned
+            planned = max(self.section.scheduled_rounds or 0, planned)
         return f"{self.rounds} of {counted(planned, 'round')}"
 
     @property
