@@ -265,10 +265,9 @@ class _Cells:
 
     def head(self) -> Piece:
         """Return the cell of the head."""
-        text, face = self.column.head, self.writer.faces(self.letters).head
+        text = self.column.head
         hang = self.hang * (len(text) <= SHORT_HEAD)
-        is_in_two_lines = " " in text and face.width(text, bold=True) < self.twips + _BEYOND
-        more = self.before or _aligned(self.column.role, hang, 0 if is_in_two_lines else _BEYOND)
+        more = self.before or _aligned(self.column.role, hang, _BEYOND * (" " not in text))
         head = self._paragraph(head_style(self.letters), [Run(text)], True, more)
         return self._cell([head], '<w:vAlign w:val="bottom"/>')
 
