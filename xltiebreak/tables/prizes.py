@@ -25,6 +25,7 @@ from xltiebreak.prizefund.fund import (
     ask_for_fees,
 )
 from xltiebreak.prizefund.prizes import (
+    BY_RATING,
     EACH_ROUND,
     Claim,
     Entrant,
@@ -288,6 +289,7 @@ class _Statement:
             prizes = replace(prizes, fund=fund, announced=fund, lists=self._lists(fund))
             self._need_teams(fund)
             self._need_games(fund)
+            self._need_ratings(fund)
             self._compare_total(fund)
         errors = {finding.code for finding in self.findings if finding.is_error}
         if errors:
@@ -470,6 +472,14 @@ class _Statement:
                 )
                 self._tell_of(replace(prize, round=EACH_ROUND), message)
                 return
+
+    def _need_ratings(self, fund: Fund) -> None:
+        """Report ratings that cannot be read where prizes go by them."""
+        by_rating = any(prize.kind in (*BY_RATING, Kind.UNRATED) for prize in fund.prizes)
+        for fault in self.section.faults if by_rating else ():
+            if fault.code == "rating":
+                why = fault.message.partition(";")[0]
+                self._tell(fault.where, f"{why}, and prizes go by ratings; correct it, or clear it")
 
     @cached_property
     def _columns(self) -> dict[str, list[tuple[int, Cell, str]]]:
