@@ -74,7 +74,7 @@ def write_bulletin(
     asked = (file, standings, sections, findings)
     parts, pages = _laid_out(*asked)
     smaller = [_laid_out(*asked, smaller=k) for k in (1, 2) if pages > 0.95]
-    for lost in (0, 0.05):  # of a page, where rows that stand together go to the next one
+    for lost in (0, 0.02, 0.05):  # of a page, where rows that stand together go to the next one
         fewer = (each for each, taken in smaller if ceil(taken + lost) < ceil(pages + lost))
         parts = next(fewer, parts)
     docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
@@ -132,11 +132,14 @@ def _laid_out(
     after = [*chain.from_iterable(section.after(1, with_prizes=not look.table)), *last]
     following = writer.pieces(after)
     used, whole = _height(first), _height([*first, *following])
-    # What explains the standings begins a page of its own, unless all has room on the first.
-    if page // 2 < used <= page < whole and isinstance(after[0], Heading):
+    apart = whole + page - used
+    # What explains the standings begins a page of its own, unless all has room on the first, or
+    # that would take one more.
+    is_free = ceil(apart / page) == ceil(whole / page)
+    if is_free and page // 2 < used <= page < whole and isinstance(after[0], Heading):
         begun = following[0].markup.replace("<w:keepNext/>", "<w:keepNext/><w:pageBreakBefore/>", 1)
         following[0] = following[0]._replace(markup=begun)
-        whole += page - used
+        whole = apart
     return [Part([*first, *following])], whole / page
 
 
