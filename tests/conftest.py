@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-from collections.abc import Callable, Mapping
-from functools import cache, lru_cache, wraps
+from collections.abc import Mapping
+from functools import lru_cache, wraps
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -46,6 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
         keep_office_files(Path(folder))
     if hasattr(config, "workerinput") or not config.getoption("numprocesses"):
         remember_workbooks()  # whoever hands out tests to others imports nothing
+        remember_events()
     settings.load_profile(profile or "steady")
     if settings().derandomize:  # or they change with what is imported, and with its numbers
         vars(providers)["is_local_module_file"] = lambda path: False
@@ -69,6 +70,25 @@ def remember_workbooks() -> None:
         return WRITTEN[key]
 
     writer.write_workbook = remembered
+
+
+def remember_events() -> None:
+    """From now on read the same file once, whichever commands and tests are given it."""
+    from xltiebreak.formats import FORMATS, Format
+
+    read = Format.read
+
+    @lru_cache(maxsize=1024)
+    def read_once(code: str, content: bytes, name: str) -> Event:
+        return read(FORMATS[code], content, name)
+
+    @wraps(read)
+    def remembered(kind: Format, content: bytes | Mapping[str, bytes], name: str) -> Event:
+        if isinstance(content, bytes):
+            return read_once(kind.code, content, name)
+        return read(kind, content, name)
+
+    Format.read = remembered  # type: ignore[assignment, method-assign]
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -113,31 +133,11 @@ def tmp_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 FOLDERS = count()
 
 
-@cache
-def reads_once() -> Callable[..., Event]:
-    """Return what reads a file once that many commands of the cases in text are given."""
-    from xltiebreak.formats import FORMATS, Format
-
-    read = Format.read
-
-    @lru_cache(maxsize=1024)
-    def read_once(code: str, content: bytes, name: str) -> Event:
-        return read(FORMATS[code], content, name)
-
-    def remembered(kind: Format, content: bytes | Mapping[str, bytes], name: str) -> Event:
-        if isinstance(content, bytes):
-            return read_once(kind.code, content, name)
-        return read(kind, content, name)
-
-    return remembered
-
-
 @pytest.fixture
 def stage(xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stage:
     """Where a case in text is played."""
     from tests.cases import Stage
 
-    monkeypatch.setattr("xltiebreak.formats.Format.read", reads_once())
     monkeypatch.chdir(tmp_path)
     return Stage(tmp_path, xltiebreak)
 

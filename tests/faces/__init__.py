@@ -216,7 +216,7 @@ def column_of(section: Section, code: str) -> Any:
     """Return the values of a tie-break by row; its function knows neither order nor lots nor who
     withdrew."""
     is_of_group = SYSTEMS[code.partition("/")[0]].in_group
-    alone = replace(section, order="", lots="", withdrawn=(), playoff="")
+    alone = replace(section, order="", lots="", withdrawn=(), playoff="", prizes=None)
     try:
         table = ranked(alone, order="KASH" if is_of_group else code)
     except TieBreakError:
