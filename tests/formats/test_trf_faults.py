@@ -124,7 +124,7 @@ def test_a_line_that_is_cut_anywhere_is_told_of_or_has_lost_nothing(text: str) -
     before = event(text).sections[0].crosstable
     for k, line in enumerate(lines):
         places = range(8, len(line)) if line.startswith("001") else ()
-        for column in places[by_day(k % 3, night=0) :: by_day(3, night=1)]:
+        for column in places[by_day(k % 7, night=0) :: by_day(7, night=1)]:
             cut = "\n".join([*lines[:k], line[:column], *lines[k + 1 :]])
             assert findings(cut) or event(cut).sections[0].crosstable == before, (k + 1, column)
 

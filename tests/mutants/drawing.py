@@ -6,6 +6,7 @@ import ast
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -127,12 +128,17 @@ class Source:
 
 def drawn(seed: int, count: int, root: Path = ROOT) -> list[Mutant]:
     """So many lines with a place to change, over all rooms, and one change of each."""
-    random = Random(seed)
+    random, lines = Random(seed), _by_line(root)
+    return [random.choice(lines[line]) for line in random.sample(sorted(lines), count)]
+
+
+@cache
+def _by_line(root: Path) -> dict[tuple[str, int], list[Mutant]]:
     lines: dict[tuple[str, int], list[Mutant]] = {}
     for path in sorted((root / "xltiebreak").rglob("*.py")):
         for mutant in Source(path, root).mutants():
             lines.setdefault((mutant.file, mutant.line), []).append(mutant)
-    return [random.choice(lines[line]) for line in random.sample(sorted(lines), count)]
+    return lines
 
 
 def kept_in(path: Path) -> list[Mutant]:

@@ -152,7 +152,7 @@ def exact(made: SectionPrizes) -> dict[int, Fraction]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("hundred", range(0, EVENTS // 100, by_day(8, night=1)))
+@pytest.mark.parametrize("hundred", range(0, EVENTS // 100, by_day(20, night=1)))
 def test_prizes_for_upsets_are_those_of_every_order_of_the_players(hundred: int) -> None:
     shared = pooled = left = 0
     for seed in range(hundred * 100, hundred * 100 + 100):

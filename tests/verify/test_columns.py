@@ -251,7 +251,7 @@ NOISE: dict[str, Callable[[Random, str, int], dict[int, Fraction]]] = {
 def test_figures_that_have_nothing_to_do_with_the_event_have_no_cause(
     code: str, noise: str
 ) -> None:
-    for seed in range(by_day(2, night=60)):
+    for seed in range(by_day(1, night=60)):
         random = Random(f"{noise} {code} {seed}")
         players = random.choice((8, 16, 24))
         event = club_swiss(random.randrange(10**6), players)

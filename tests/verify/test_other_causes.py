@@ -11,6 +11,7 @@ import pytest
 from tests.make.crosstables import on_sheet, section
 from tests.make.made_up import MadeUp
 from tests.make.printed import Figures, compared, diagnosed, printing, values_of, verified
+from tests.nightly import by_day
 from tests.referees.events import open_event
 from tests.rules import reference
 from tests.verify import programs
@@ -258,7 +259,8 @@ def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("number", "outcome"), [(1, Outcome.DRAW), (40, Outcome.LOSS), (77, Outcome.WIN)]
+    ("number", "outcome"),
+    [(1, Outcome.DRAW), (40, Outcome.LOSS), (77, Outcome.WIN)][:: by_day(2, night=1)],
 )
 def test_a_result_typed_otherwise_is_named_in_a_large_event(number: int, outcome: Outcome) -> None:
     """Columns that the changed results move only a little are computed as from a new table."""
