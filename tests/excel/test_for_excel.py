@@ -54,7 +54,7 @@ KINDS: dict[str, tuple[Callable[[], Event], dict[str, bool]]] = {
 }
 WRITTEN = [
     (kind, route)
-    for kind, route in [*product(KINDS, [*LIVE_ROUTES, "plain"])][:: by_day(3, night=1)]
+    for kind, route in [*product(KINDS, [*LIVE_ROUTES, "plain"])][:: by_day(5, night=1)]
     if kind != "scores" or route != "plain"
 ]
 _FORMULA = re.compile(r'<c r="(\w+)"([^>]*)><f[^>]*?(?:/>|>[^<]*</f>)(?:<v>([^<]*)(</v>))?')

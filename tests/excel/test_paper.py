@@ -123,7 +123,7 @@ LETTERS = sorted(product(product(KINDS, (4, 24, 60, 150)), ("plain", "lite", "li
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("event", "route"), LETTERS[:: by_day(11, night=1)])
+@pytest.mark.parametrize(("event", "route"), LETTERS[:: by_day(17, night=1)])
 def test_what_is_to_be_read_is_printed_in_nine_points(event: tuple[str, int], route: str) -> None:
     kind, players = event
     content = write_workbook(KINDS[kind](players), route=route, with_prizes=True)
@@ -183,10 +183,12 @@ OF_NAMES = {
 }
 
 
-@pytest.mark.parametrize("route", ["plain", "lite"])
+EMPTY = product([*KINDS, "games"], [6, 24, 60], [""], ["plain", "lite"])
+FILLED = product(KINDS, [24], [CAPITALS, LONGEST], ["plain", "lite"])
+
+
 @pytest.mark.parametrize(
-    ("kind", "players", "name"),
-    [*product([*KINDS, "games"], [6, 24, 60], [""]), *product(KINDS, [24], [CAPITALS, LONGEST])],
+    ("kind", "players", "name", "route"), [*EMPTY, *FILLED][:: by_day(5, night=1)]
 )
 def test_names_clubs_and_events_in_capitals_have_room(
     kind: str, players: int, name: str, route: str
