@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import shutil
 import subprocess
 from collections.abc import Callable
 from io import BytesIO
@@ -31,9 +30,9 @@ from tests.bulletin.documents import (
     text_of,
     written,
 )
+from tests.libreoffice.office import PDF, Office
 from tests.make.crosstables import section
 from xltiebreak import Player, TieBreakError
-from xltiebreak.bulletin import to_pdf
 from xltiebreak.bulletin.word.word_file import MAX_PICTURE
 from xltiebreak.bulletin.word.writer import stretches
 
@@ -206,12 +205,6 @@ def test_a_placeholder_where_no_page_of_tables_can_stand_is_refused(
         written(bham(), template=saved(template))
 
 
-needs_libreoffice = pytest.mark.skipif(
-    not (shutil.which("soffice") and shutil.which("pdftotext")),
-    reason="LibreOffice or pdftotext is not installed",
-)
-
-
 def club_printing(size: int, font: str, margins: float) -> Document:
     """A club whose plain text is in this font, with margins in inches."""
     template = docx.Document()
@@ -222,16 +215,17 @@ def club_printing(size: int, font: str, margins: float) -> Document:
     return template
 
 
-@needs_libreoffice
 @pytest.mark.parametrize(
     ("size", "font", "margins"),
     [(9, "Calibri", 0.4), (12, "Liberation Sans", 2.4), (14, "Comic Sans MS", 2.0)],
 )
 @pytest.mark.slow
-def test_no_word_of_a_table_is_broken(tmp_path: Path, size: int, font: str, margins: float) -> None:
+def test_no_word_of_a_table_is_broken(
+    bare_office: Office, tmp_path: Path, size: int, font: str, margins: float
+) -> None:
     bulletin = written(bham(), template=saved(club_printing(size, font, margins)))
-    file = tmp_path / "bulletin.pdf"
-    file.write_bytes(to_pdf(bulletin.docx))
+    (tmp_path / "bulletin.docx").write_bytes(bulletin.docx)
+    file = bare_office.converted(tmp_path / "bulletin.docx", tmp_path / "bulletin.pdf", PDF)
     printed = subprocess.run(
         ["pdftotext", "-layout", str(file), "-"], capture_output=True, text=True, check=True
     ).stdout
