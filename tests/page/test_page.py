@@ -19,6 +19,7 @@ from lxml import html
 from tests.asked import with_glyphs
 from tests.command import Command, Run
 from tests.make.trf import prairie
+from tests.nightly import by_day
 from tests.page.pages import (
     HOSTILE,
     NAMES,
@@ -370,7 +371,7 @@ def told(names: list[str], page: str) -> set[str]:
     return (words - KEPT) & {*words_of(page)}
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(by_day(8, night=48)))
 @pytest.mark.parametrize("options", OPTIONS, ids=" ".join)
 def test_no_word_of_a_players_name_is_in_the_source(
     xltiebreak: Command, seed: int, options: tuple[str, ...], tmp_path: Path
