@@ -153,12 +153,14 @@ def without_empty_rows(event: Event, again: Event, lost: list[Any]) -> tuple[Eve
 @pytest.mark.slow
 @pytest.mark.parametrize("code", KINDS)
 def test_what_is_lost_is_told_and_nothing_else(code: str) -> None:
-    for seed in range(12):
+    for seed in range(by_day(8, night=80)):
         assert list(faults(made_up_event(seed), code)) == [], f"event {seed}"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("made", list(every_kind_of_teams(15)), ids=lambda made: made.name)
+@pytest.mark.parametrize(
+    "made", list(every_kind_of_teams(15))[:: by_day(3, night=1)], ids=lambda made: made.name
+)
 def test_a_trf_loses_nothing_of_teams(made: Section) -> None:
     section = replace(made, name="Open", edition="fide2026", order="EDET,BH:GP/C1,MPvGP")
     event = Event("A", (section,), dates="2026/05/09")

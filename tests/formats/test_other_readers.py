@@ -70,7 +70,7 @@ def test_the_csv_module_finds_every_name_and_no_formula(code: str) -> None:
 
 @pytest.mark.slow
 def test_openpyxl_finds_every_name_and_result_as_text() -> None:
-    for event, files in written("xlsx", by_day(5, night=12)):
+    for event, files in written("xlsx", by_day(3, night=12)):
         book = openpyxl.load_workbook(io.BytesIO(files[THE_FILE]))
         cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row if cell.value]
         texts = {plain(str(cell.value)) for cell in cells if cell.data_type == "s"}
@@ -90,7 +90,7 @@ def test_a_workbook_that_libreoffice_saved_again_is_the_same_event(
     bare_office: Office, tmp_path: Path
 ) -> None:
     """As .xlsx and as .ods, in turns."""
-    for number, (_, files) in enumerate(written("xlsx", by_day(4, night=12))):
+    for number, (_, files) in enumerate(written("xlsx", by_day(2, night=12))):
         path, kind = tmp_path / f"{number}.xlsx", ("xlsx", "ods")[number % 2]
         path.write_bytes(files[THE_FILE])
         saved = bare_office.converted(path, tmp_path / f"saved.{kind}", *FILTERS[kind])
@@ -104,7 +104,7 @@ def test_a_workbook_that_libreoffice_saved_again_is_the_same_event(
 def test_libreoffice_finds_in_a_text_what_we_do(
     bare_office: Office, tmp_path: Path, code: str
 ) -> None:
-    for number, (_, files) in enumerate(written(code, by_day(4, night=12))):
+    for number, (_, files) in enumerate(written(code, by_day(2, night=12))):
         path = tmp_path / f"{number}.csv"
         path.write_bytes(files[THE_FILE])
         saved = bare_office.converted(path, tmp_path / "saved.ods", *FILTERS["ods"])

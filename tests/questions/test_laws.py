@@ -289,7 +289,7 @@ def test_every_place_that_can_be_reached_is_told_and_no_other(edition: str) -> N
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_more_open_games_reach_further(edition: str) -> None:
     drawing = Random(f"more {edition}")
-    for seed in range(12):
+    for seed in range(by_day(4, night=24)):
         asked = {"edition": edition, "order": ",".join(drawing.sample(CODES, 4))}
         made, games = opened(swiss(seed, drawing.choice((7, 8, 11)), 4), drawing, 4)
 
@@ -298,7 +298,7 @@ def test_more_open_games_reach_further(edition: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(by_day(8, night=40)))
 def test_bounds_hold_what_can_be_reached(seed: int) -> None:
     drawing = Random(seed)
     made, games = opened(swiss(seed, 9, 4), drawing, 4)

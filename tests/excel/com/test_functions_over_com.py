@@ -268,7 +268,7 @@ def test_a_whole_column_of_the_sheet_is_refused(excel: Session) -> None:
     assert "select the results alone" in excel.refused("SCORE_TB", rows)
 
 
-COUNT = by_day(5, night=60)
+COUNT = by_day(2, night=60)
 
 
 @pytest.mark.parametrize("kind", FOR_FUNCTIONS)
