@@ -42,17 +42,12 @@ class Site:
             (folder := self.folder / str(k)).mkdir()
             paths.append(folder / "event.xlsx")
             paths[-1].write_bytes(one.content)
-        answer = self.told("answers.mjs", files_of(self.folder, paths))
+        listed = self.folder / "files.json"
+        listed.write_text(json.dumps([[str(path)] for path in paths]), encoding="utf-8")
+        answer = self.told("answers.mjs", listed)
         assert answer["wrong"] == []
         for one, there in zip(made, answer["said"], strict=True):
             yield one.event, _said(one.event, there)
-
-
-def files_of(folder: Path, paths: Sequence[Path]) -> Path:
-    """A list of events, each of one file, for the script."""
-    listed = folder / "files.json"
-    listed.write_text(json.dumps([[str(path)] for path in paths]), encoding="utf-8")
-    return listed
 
 
 def _said(event: Event, there: Any) -> Said:

@@ -42,9 +42,6 @@ for (const files of events) {
   await choose(page, ...files);
   const event = { sections: [], findings: [] };
   said.push(event);
-  event.error = await page.evaluate(() =>
-    document.querySelector("#trouble:not([hidden]) > .error")?.textContent ?? "");
-  if (event.error) continue;
   await tab(page, "checks");
   event.findings = await page.evaluate(() =>
     [...document.querySelectorAll("#checks > .finding")].map((found) =>

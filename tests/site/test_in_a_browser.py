@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -17,7 +17,7 @@ from lxml import html
 from examples.site import CannotBuild, write_lists, write_site
 from tests.excel.pyodide.test_in_pyodide import missing
 from tests.faces import law
-from tests.faces.site import Site, files_of, refusal_of
+from tests.faces.site import Site, refusal_of
 from tests.libreoffice.office import Office
 from tests.make.files import write_workbook
 from tests.make.kinds import KINDS, Made, drawn
@@ -53,24 +53,29 @@ def told(site: Path, home: Path, script: str, *given: object) -> Any:
     return in_chromium(HERE / script, site, *given, home=home)
 
 
+PATHS = [EXAMPLES / name / f"{name}.xlsx" for name in NAMES]
+PATHS += [*EXAMPLES.glob("verify/*.csv"), *DATA.glob("*.csv"), *DATA.glob("trf/*.trf")]
+
+
+@cache
+def refusals() -> dict[str, str]:
+    """What is said of the files that cannot be read."""
+    return {str(path): said for path in PATHS if (said := refusal_of(path))}
+
+
 def test_the_page_says_what_the_core_says(site: Path, tmp_path: Path) -> None:
+    """Of made-up events, of the examples, and of small files of all kinds."""
     made = [one for kind in KINDS for one in drawn(by_day(1, night=12), kind)]
+    read = [path for path in PATHS if str(path) not in refusals()]
+    made += [Made(path.name, file=path.read_bytes()) for path in read]
     law(Site(tmp_path, partial(told, site, tmp_path)), made)
 
 
-def test_the_page_says_of_the_examples_what_the_core_says(site: Path, tmp_path: Path) -> None:
-    """And of small files of all kinds, also of those that cannot be read."""
-    paths = [EXAMPLES / name / f"{name}.xlsx" for name in NAMES]
-    paths += [*EXAMPLES.glob("verify/*.csv"), *DATA.glob("*.csv"), *DATA.glob("trf/*.trf")]
-    refusals = {path: refusal_of(path) for path in paths}
-    good = [Made(path.name, file=path.read_bytes()) for path in paths if not refusals[path]]
-    law(Site(tmp_path, partial(told, site, tmp_path)), good)
-
-    bad = [path for path in paths if refusals[path]]
-    answer = told(site, tmp_path, "answers.mjs", files_of(tmp_path, bad))
-    said = {path: there["error"] for path, there in zip(bad, answer["said"], strict=True)}
-    assert said == {path: refusals[path] for path in bad}
-    assert len(bad) > 3
+def test_what_cannot_be_read_is_refused_with_the_sentence_of_the_commands(
+    used: dict[str, Any],
+) -> None:
+    assert used["refused"] == refusals()
+    assert len(refusals()) > 3
 
 
 WIDTHS = (320, 390, 768, 1024, 1280, 1920)
@@ -109,6 +114,7 @@ def used(site: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]
         "widths": WIDTHS,
         "wrong": paths["wrong.csv"],
         "unreadable": paths["notes.txt"],
+        "refused": [*refusals()],
         "pasted": PASTED,
         "printed_event": verify / "event.csv",
         "printed": verify / "median.csv",

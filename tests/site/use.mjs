@@ -172,6 +172,11 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   for (const id of TABS) await tab(page, id);
   told.hostile = { title: await page.title(), inside: await page.evaluate(() =>
     document.querySelectorAll("script:not([src]), iframe, [onclick], [onmouseover]").length) };
+  told.refused = {};
+  for (const path of job.refused) {
+    await choose(page, path);
+    told.refused[path] = await page.locator("#trouble:not([hidden]) > .error").textContent();
+  }
   await choose(page, ...job.two);
   told.two = await text(page, "#standings .status.open");
   told.stored = await page.evaluate(async () => ({
