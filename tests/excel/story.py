@@ -62,10 +62,10 @@ SHAPE = frozenset(
 UNSEEN = frozenset({"copied-sheet", "merged-cells"})
 """Errors that leave the line as it is: formulas see no copies and no merged cells."""
 TABLES = ("Crosstable", "Games", "Matches", "Teams", "Players", "Boards")
-_CELL = re.compile(r"(?:(?:'[^']+'|\w+)!)?([A-Z]+\d+): ")
+_CELL = re.compile(r"(?:(?:'[^']+'|\w+)!)?([A-Z]+\d+)(?: \([^()]*\))?: ")
 _LINE = re.compile(
     r"Round \d|\d+ (player|team)|All|Next:|This|The|A label|\d+ of|(\w+!)?[A-Z]+\d+:|"
-    r"\w+: (the|not)|\d+ row"
+    r"\w+: (the|not)|\d+ row|(\w+!)?[A-Z]+\d+ \("
 )
 ROWS = 140
 
@@ -244,7 +244,7 @@ class Workbook:
             assert self.on not in TABLES or told.notice == told.line, told.notice
         of_shape = [in_its_words(one) for one in told.findings if one.code in SHAPE]
         if is_slip and of_shape:
-            line = re.sub(r" \(\d+ such rows in all\)$", "", told.line)
+            line = re.sub(r" \(\d+ such rows in all\)$|(?<=\d) \([^()]*\)(?=: )", "", told.line)
             where = line.partition(": ")[0]
             of_cell = [words for words in of_shape if words.partition(": ")[0] == where]
             has_cell = _CELL.match(line) is not None

@@ -196,7 +196,7 @@ def test_a_result_that_excel_made_a_date_of_is_to_be_pasted_as_text(case: str) -
     if of_games:  # the line above is an array's, which LibreOffice works out among the slips
         assert book.value("Games", 5, 6) == f"{A_DATE}."
     else:
-        assert f"{at}: " in str(book.value("Standings", 3, 1))
+        assert f"{at} (" in str(book.value("Standings", 3, 1))
         assert A_DATE in str(book.value("Standings", 3, 1))
     finding = examine_event(read_workbook(saved(edited), "event.xlsx"))[0]
     assert (finding.where, finding.is_error) == (where, True)

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW
+from xltiebreak.excel.cells.layout import KEY_ROW
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain.table import ArithmeticTable, Column
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -38,26 +38,22 @@ class GridTable(ArithmeticTable):
     file = formula_file("abbreviations", "table", "grid")
     of_a_row = ("player",)
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"annulled": ("letter", KEY_ROW)}
-    above = ("above",)
+    above = ("above", "warnings of players", "warnings of all")
     warnings = ("nameless", "withdrawn", "same_name")
     ranked_by = CODES
     codes = CODES
     blocks = ("code", "letter", "flaw")
 
     @property
-    def cycles(self) -> int:
-        """How many columns each opponent has."""
-        return self.book.cycles
-
-    @property
     def width(self) -> int:
         """How many columns the grid has."""
-        return self.players * self.cycles
+        return self.book.players * self.book.cycles
 
     @cached_property
     def heads(self) -> Sequence[str]:
         """The headers of the page."""
-        across = [str(number) for number in range(1, self.players + 1) for _ in range(self.cycles)]
+        numbers, cycles = range(1, self.book.players + 1), range(self.book.cycles)
+        across = [str(number) for number in numbers for _ in cycles]
         return ("No.", "Name", *across, "Score", *CODES)
 
     def block(self, name: str) -> Column:
@@ -69,5 +65,4 @@ class GridTable(ArithmeticTable):
     @property
     def own_words(self) -> Mapping[str, str]:
         """What else stands in brackets in the file of this kind of event."""
-        first = {"first row": str(FIRST_ROW), "first column": str(FIRST_ROUND)}
-        return {**first, "cycles": str(self.cycles)}
+        return {"cycles": str(self.book.cycles)}

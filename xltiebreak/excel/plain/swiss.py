@@ -134,7 +134,8 @@ class SwissTable(ArithmeticTable):
     def above(self) -> Sequence[str]:  # type: ignore[override]
         """The sections of what stands above."""
         typed = "typed games" if self.book.has_games else "typed results"
-        return ("above", "colours", "order", "gaps", typed)
+        warned = ("warnings of players", "warnings of rounds", "warnings of all")
+        return ("above", "colours", "order", "gaps", typed, *warned)
 
     @property
     def numbered(self) -> Mapping[str, int]:

@@ -106,11 +106,6 @@ class ArithmeticTable:
     codes: ClassVar[Sequence[str]] = ()
 
     @property
-    def players(self) -> int:
-        """How many rows the table has."""
-        return self.book.players
-
-    @property
     def width(self) -> int:
         """How many columns a block has."""
         return self.book.rounds
@@ -173,7 +168,7 @@ class ArithmeticTable:
 
     def column(self, at: int, width: int = 1) -> Column:
         """Return the table's cells in a column of the sheet, counted from 0, or in several."""
-        return Column(at, FIRST_ROW, self.players, width)
+        return Column(at, FIRST_ROW, self.book.players, width)
 
     @property
     def first_hidden(self) -> int:
@@ -276,6 +271,7 @@ class ArithmeticTable:
         waits = f'OR({hold}="",{hold}={names["ShapeWhole"]})' if book.route.live else "TRUE"
         return {
             "shown name": self.page(self.heads[1]),
+            "typed names": names["Players"],
             "by score": ranks.of(1),
             "by all": ranks.of(ranks.width),
             "heads": ranks.above(HEADER_ROW),

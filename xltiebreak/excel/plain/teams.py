@@ -22,7 +22,6 @@ IHSA, USAT = NAMED_ORDERS["ihsa-team"].codes, NAMED_ORDERS["usat"].codes
 ORDERS: Mapping[str, Sequence[str]] = {"ihsa-team": IHSA, "ihsa": IHSA, "usat": USAT}
 """The orders that these formulas know, by each name that one may type."""
 
-_MORE_ROUNDS = "this workbook has room for {} rounds; for more, begin with a larger one."
 MAIN = "Main"
 """The column of the first tie-break: IHSA, or USAT."""
 
@@ -56,7 +55,8 @@ class TeamTable(ArithmeticTable):
     @property
     def above(self) -> Sequence[str]:  # type: ignore[override]
         """The sections of what stands above."""
-        return ("above", "gaps", "boards" if self.has_boards else "matches")
+        typed = "boards" if self.has_boards else "matches"
+        return ("above", "gaps", typed, "warnings of rounds", "warnings of all")
 
     @cached_property
     def heads(self) -> Sequence[str]:
@@ -81,12 +81,11 @@ class TeamTable(ArithmeticTable):
         teams."""
         return {
             "number": f"{self._crosstable}!{self.column(0).at()}",
-            "name": f"{self._crosstable}!{self.column(1).at()}",
             "typed names": f"{self._crosstable}!{self.column(1).all}",
             "results": f"INDEX({self.book.names['Results']},{self.helper('k').at()},0)",
             "sheet Boards": self.book.names.quoted(Sheets.BOARDS),
             "width": str(self.width),
-            "no room": f'"{_MORE_ROUNDS.format(self.width)}"',
+            "away": '"U as the Result"',
         }
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:

@@ -58,7 +58,7 @@ def _page(
     decimals. The first ``shown`` columns (0: all) are printed without the last ``unprinted`` ones.
     """
     table = book.arithmetic
-    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    rows = range(FIRST_ROW, FIRST_ROW + table.book.players)
     widths = {"No.": _NUMBER_WIDTH, **widths}
     wide = [widths.get(head, _FIGURE_WIDTH) for head in table.heads]
     last = (shown or len(wide)) - 1
@@ -89,7 +89,7 @@ def _page(
             sentences={KEY_ROW: (sum(over), len(key))},
             widths=dict(enumerate(wide)),
             heights={HEADER_ROW: HEADER_HEIGHT},
-            rows=Rows(FIRST_ROW, table.players, lines=lines),
+            rows=Rows(FIRST_ROW, table.book.players, lines=lines),
             hidden=[(last + 1, len(wide) - 1)],
             boxes=[
                 note(HEADER_ROW, column, head, notes[head])
@@ -123,10 +123,10 @@ def _figures(table: ArithmeticTable, two_digits: Iterable[str]) -> Iterator[Cell
         table.page("Score").at_column: "plain_half_bold",
     }
 
-    k, rows = table.helper("k").at_column, range(FIRST_ROW, FIRST_ROW + table.players)
+    k, rows = table.helper("k").at_column, range(FIRST_ROW, FIRST_ROW + table.book.players)
     yield from (Cell(row, k, "beside", row - FIRST_ROW + 1) for row in rows)
     for (at, *_), formula in table.formulas():
-        style, size = styles.get(at, "beside"), (table.players, 1)
+        style, size = styles.get(at, "beside"), (table.book.players, 1)
         yield Cell(FIRST_ROW, at, style, formula=formula, size=size, fills="copied")
     for (row, at), formula in table.formulas_above():
         style = "header_centred" if at < table.first_hidden else "beside"
@@ -137,7 +137,7 @@ def _unused_rounds(table: ArithmeticTable, first: Column, typed: Column) -> Look
     """Hide the header of each round that is not planned until it is used; ``first`` and ``typed``
     are the columns of round 1 and of its results."""
     heads = HEADER_ROW, first.at_column, HEADER_ROW, first.at_column + table.width - 1
-    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    rows = range(FIRST_ROW, FIRST_ROW + table.book.players)
     return unused_rounds(heads, table.cell("planned"), rows, typed.at_column)
 
 
@@ -151,7 +151,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     )
     further = f'IF({table.is_usual()},"",{quoted(others)})'
     rounds = [f"R{round}" for round in range(1, table.width + 1)]
-    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    rows = range(FIRST_ROW, FIRST_ROW + table.book.players)
     scores = table.block("R").at_column, table.block("R").of(table.width).at_column
     points = table.block("points").at_column
     places = [table.page(head).at_column for head in (PLACES[0], PLACES[-1])]
@@ -185,7 +185,7 @@ def grid_arithmetic(book: SectionBook) -> Sheet:
     """Return the page of a round-robin's grid and the hidden columns beside it."""
     table = book.arithmetic
     assert isinstance(table, GridTable)
-    widths = dict.fromkeys(table.heads, 6.5 if table.cycles > 1 else 7.5)
+    widths = dict.fromkeys(table.heads, 6.5 if book.cycles > 1 else 7.5)
     # the colours of the games come before the lines of the rows: the first match decides
     return (
         Sheet(looks=[_games(book, table)])
@@ -201,7 +201,7 @@ def _explained(codes: Iterable[str]) -> Mapping[str, str]:
 def _opponents_scores(book: SectionBook, table: GridTable) -> Iterator[Cell]:
     """Yield headers with each opponent's number and score: ``3: 5½``."""
     for column in range(1, table.width + 1):
-        other = (column - 1) // table.cycles
+        other = (column - 1) // book.cycles
         score = table.page("Score").at(FIRST_ROW + other)
         formulas = book.formulas("head of an opponent", number=str(other + 1), score=score)
         at = HEADER_ROW, table.block("R").of(column).at_column
@@ -211,14 +211,14 @@ def _opponents_scores(book: SectionBook, table: GridTable) -> Iterator[Cell]:
 def _games(book: SectionBook, table: GridTable) -> Looks:
     """Colour results as the sheet Crosstable does, and blacken where a player meets himself."""
     brought, letters = table.block("R"), table.block("letter")
-    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    rows = range(FIRST_ROW, FIRST_ROW + table.book.players)
     first, last = brought.at_column, brought.of(table.width).at_column
     looks = book.formulas(
         "looks of games",
         shown=xl_rowcol_to_cell(FIRST_ROW, first),
         letter=xl_rowcol_to_cell(FIRST_ROW, letters.at_column),
         here=table.helper("here").at(FIRST_ROW),
-        own=f"INT((COLUMN({xl_rowcol_to_cell(0, first)})-{first + 1})/{table.cycles})",
+        own=f"INT((COLUMN({xl_rowcol_to_cell(0, first)})-{first + 1})/{book.cycles})",
         row=f"ROW({xl_rowcol_to_cell(FIRST_ROW, 0)})-{FIRST_ROW + 1}",
     )
     return Looks(down(rows, first, last), looks.items())

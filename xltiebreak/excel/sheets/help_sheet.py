@@ -79,10 +79,10 @@ def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:
         heading = f"How {sheets} become live"
         steps = {f"Step {k}": step for k, step in enumerate(route.steps, start=1)}
         chapters[heading] = [_Line(*line) for line in {**steps, **route.elsewhere}.items()]
-    for chapter in table_in("excel/sheets/help.toml")["chapters"]:
+    for heading, chapter in table_in("excel/sheets/help.toml").items():
         if not is_shown(chapter.get("only", ())):
             continue
-        lines = chapters.setdefault(chapter["heading"], [])
+        lines = chapters.setdefault(heading, [])
         for typed, meaning, *marks in chapter["lines"]:
             look = next((mark for mark in marks if mark in RESULT_LOOKS), "")
             if is_shown(mark for mark in marks if mark != look):

@@ -190,14 +190,11 @@ def boards_sheet(book: TeamBook) -> Sheet:
         match = FIRST_ROW + 1 + k // book.layout.boards
         own, other = typed.match.team or 0, typed.match.opponent or 0
         known = (typed.match.round, typed.board, called.get(own, own), called.get(other, other))
-        shown = book.formulas(
-            "board's match",
-            board=str(typed.board),
-            **{name: f"{matches}!{letter}{match}" for name, letter in _OF_A_MATCH.items()},
-        )
+        at = {name: f"{matches}!{letter}{match}" for name, letter in _OF_A_MATCH.items()}
+        shown = at["round"], str(typed.board), at["team"], at["opponent"]
         round, board, team, opponent = (
-            Followed(formula, value if own and other else None)
-            for formula, value in zip(shown.values(), known)
+            Followed(book.formulas("board's match", shown=cell, **at)["shown"], value)
+            for cell, value in zip(shown, known if own and other else [None] * len(known))
         )
         rows.append(
             (
@@ -240,9 +237,10 @@ and the cells that it is made of; then come the lists that the rows look up."""
 _RULES = 6
 """How many cells of rules say whether the list stands where formulas expect it."""
 _FIRST_LISTED = _ABOVE + 5 + _RULES
+_JOINS = {**{own: f": {words}" for own, words in WORDS["alone"].items()}, **WORDS["joined"]}
 _LOOKED_UP: Mapping[str, Sequence[str]] = {
-    "GameLetters": [*WORDS["joined"]],
-    "GameJoins": [*WORDS["joined"].values()],
+    "GameLetters": [*_JOINS],
+    "GameJoins": [*_JOINS.values()],
     "GameWords": [words.format(**{"a date": A_DATE}) for _, words in WORDS["wrong"]["games"]],
 }
 """What the rows look up, each list in a row above the table, where no row of it is deleted."""

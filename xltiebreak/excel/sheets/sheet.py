@@ -252,4 +252,4 @@ def column_beside(widths: Sequence[float]) -> list[float]:
 
 def goes_on(text: str, widths: Sequence[float]) -> Cell:
     """Return the line below folded rows, which says so once they are used."""
-    return Cell(0, 0, "goes_on", formula=f'IF(A{{row}}="","","{text}")', size=(1, len(widths)))
+    return Cell(0, 0, "orange_word", formula=f'IF(A{{row}}="","","{text}")', size=(1, len(widths)))

@@ -12,6 +12,7 @@ from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[impor
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
+from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS
 from xltiebreak.excel.sheets.sheet import (
     HEADER_HEIGHT,
     Cell,
@@ -28,6 +29,7 @@ from xltiebreak.excel.sheets.sheet import (
 )
 from xltiebreak.excel.sheets.styles import (
     LINE_HEIGHT,
+    LONGEST_OF_TEAMS,
     LONGEST_SENTENCE,
     is_centred,
     width_of,
@@ -179,7 +181,8 @@ _LISTED = table_in("excel/sheets/lists.toml")
 def list_named(kind: str) -> Table:
     """Return the table around a list of the event, as ``lists.toml`` describes it."""
     heads = [Head(*head) for head in _LISTED[kind]["heads"]]
-    return Table(**{**_LISTED[kind], "heads": heads})
+    longest = LONGEST_OF_TEAMS if kind in TYPED_FOR_TEAMS else LONGEST_SENTENCE
+    return Table(**{**_LISTED[kind], "heads": heads, "longest": longest})
 
 
 def _colours_explained(key: str) -> Rich:
