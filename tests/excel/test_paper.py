@@ -50,6 +50,7 @@ def test_the_first_line_is_printed_and_no_title_names_a_sheet_twice(
 ) -> None:
     book = book_of(event, of_games=of_games)
     for sheet in book:
+        assert sheet.oddFooter.left.text is None
         if sheet.title in ("Event", "Help"):
             continue
         assert sheet.print_area.startswith(f"'{sheet.title}'!$A$1:")

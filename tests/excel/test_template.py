@@ -537,7 +537,7 @@ def test_xlwings_finds_the_functions_by_the_settings_sheet() -> None:
 
 def test_an_event_with_errors_is_written_with_what_is_to_be_corrected() -> None:
     content = write_workbook(event("W2", "W1"))
-    wrong = "F5: W2 does not go together with the opponent's cell (2 such cells in all)."
+    wrong = "F5 (Entrant 1): W2 does not go together with F6 (W1 of Entrant 2): expected L1 (2 such"
     assert str(stored(content, "Crosstable", "A1:A1")[0][0]).startswith(wrong)
 
 

@@ -135,8 +135,8 @@ def _write_sheets(
 ) -> None:
     """Write all sheets; ``asked`` has the kinds that not every workbook has."""
     styles = Styles(workbook)
-    # ampersands are doubled, since single ones begin codes; the code of a file's name is &F
-    name = shorten(event.name, _FOOTER_TEXT, placeholder=" …").replace("&", "&&") or "&F"
+    # ampersands are doubled, since single ones begin codes
+    name = shorten(event.name, _FOOTER_TEXT, placeholder=" …").replace("&", "&&")
     footer = f"&L{name}&R&A, page &P of &N"
 
     def write(title: str, page: Sheet, tab: str = "", named: Callable[[str], str] = str) -> None:

@@ -125,7 +125,7 @@ class SwissTable(ArithmeticTable):
     )
     warnings = (
         *("nameless", "same_colour", "met_twice", "no_colour", "forgotten", "resultless"),
-        *("withdrawn", "more_rounds", "same_name"),
+        *("withdrawn", "more_rounds", "same_name", "rating"),
     )
     ranked_by = PLACES
     codes = CODES
@@ -184,9 +184,9 @@ class SwissTable(ArithmeticTable):
         """Yield the formulas above the columns, with their cells."""
         yield from super().formulas_above()
         for k, head in zip(_ORDER, PLACES):
-            for name, formula in self.written("each place of the order", k):
+            *places, (_, title) = self.written("each place of the order", k)
+            for name, formula in places:
                 yield self.figure(f"{name}_{k}"), formula
-            [(_, title)] = self.written("title of a place", k)
             for titled in (self.page(head), self.ranks.of(1 + k)):
                 yield (HEADER_ROW, titled.at_column), title
         adjusted = f'IF({self.cell("by_roundrobin")}=1,"","Adj.")'

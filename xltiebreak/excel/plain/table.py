@@ -16,8 +16,8 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 
 from xltiebreak.event.letters import A_DATE, NO_DATE
 from xltiebreak.excel.cells.laid_section import LaidSection
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
-from xltiebreak.excel.cells.names import Sheets
+from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, FIRST_ROW, HEADER_ROW
+from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.formulas.language import FormulaFile, Place, first_filled, first_that_holds
 from xltiebreak.excel.quick_sheets import THE_ROW
 from xltiebreak.rules import editions
@@ -28,6 +28,8 @@ _THEN = (
     "Next: Checks, then print Standings.",
 )
 """What follows the last results, without and with functions, if there are places."""
+
+_NAMELESS = f'IF({event_box(EVENT_NAME_ROW)}=""," The event has no name yet: Event!B2.","")'
 
 EACH_ROUND = "each round"
 _PLACING = ("place", "other", "decided", "position")
@@ -101,6 +103,8 @@ class ArithmeticTable:
 
     noun: ClassVar[str] = "player"
     """What stands in a row."""
+
+    rated_on: ClassVar[str] = Sheets.CROSSTABLE
 
     ranked_by: ClassVar[Sequence[str]] = ()
     codes: ClassVar[Sequence[str]] = ()
@@ -285,7 +289,8 @@ class ArithmeticTable:
             ),
             "no wait": waits,
             "stops": self.stops,
-            "then": f'IF({self.stops}="","{_THEN[book.route.live]}","")',
+            "then": f'IF({self.stops}="","{_THEN[book.route.live]}"&{_NAMELESS},"")',
+            "on ratings": f'"{names.sheets[self.rated_on]}!"',
             **{f"on {sheet}": f'"{name}!"' for sheet, name in names.sheets.items()},
             **self.own_words,
         }

@@ -46,9 +46,9 @@ class TeamTable(ArithmeticTable):
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"rounds left": ("opponent", KEY_ROW)}
     warnings = (
         *("met_twice", "forgotten", "resultless", "more_rounds", "same_name", "few_points"),
-        "more_room",
+        *("more_room", "rating"),
     )
-    noun = "team"
+    noun, rated_on = "team", Sheets.TEAMS
     ranked_by = (MAIN, *THEN)
     codes = (*IHSA, *USAT)
 
