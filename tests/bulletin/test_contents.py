@@ -541,15 +541,15 @@ def test_the_table_pays_each_winner_what_the_command_tells() -> None:
     assert "Prize fund $1,470: all of it is paid" in text
     assert rows[4][:4] == ["", "Lukas\xa0Hoffmann, Grace\xa0Eastwood", "3", ""]
     assert rows[-1][:2] == [
-        *("Plaque for top junior", "Nora\xa0Gallagher (next in line: Lombardi, Vera)"),
+        *("Plaque for top junior", "Nora\xa0Gallagher (next in line: Vera Lombardi)"),
     ]
 
 
 def test_money_stands_beside_the_first_and_their_trophies_with_the_reason() -> None:
     assert table(drawn(AUTUMN), "Winners") == [
         ["1", "Nils Bergstrom\n5 points", "$400", "Cup for 1st. Alone on 5 points."],
-        ["2", "Ruth Abernathy\n4 points", "$250", ""],
-        ["3", "June Calloway\n3½ points", "$160", ""],
+        ["2", "Ruth Abernathy\n4 points", "$250", "Alone on 4 points."],
+        ["3", "June Calloway\n3½ points", "$160", "Alone on 3½ points."],
     ]
 
 

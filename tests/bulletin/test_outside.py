@@ -19,16 +19,11 @@ MICROSOFT = "http://schemas.microsoft.com/office"
 DOCUMENT = "word/document.xml"
 TYPES = "[Content_Types].xml"
 WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml"
-KINDS = "".join(
-    [
-        f'<Default Extension="{ending}" ContentType="x/{ending}"/>'
-        for ending in ("bin", "html", "xlsx")
-    ]
-    + [
-        f'<Override PartName="/word/{kind}X.xml" ContentType="{WORD}.{kind}+xml"/>'
-        for kind in ("header", "footer", "footnotes", "comments")
-    ]
-)
+_PART = '<Override PartName="/word/{0}X.xml" ContentType="{1}.{0}+xml"/>'
+KINDS = "".join([
+    *(f'<Default Extension="{each}" ContentType="x/{each}"/>' for each in ("bin", "html", "xlsx")),
+    *(_PART.format(each, WORD) for each in ("header", "footer", "footnotes", "comments")),
+])  # fmt: skip
 ELSEWHERE = "http://files.example/x"
 
 

@@ -24,7 +24,8 @@ FEWEST_LINES = 6
 """A page with less than four rows of a table, their heads and the foot has fewer."""
 AT_MOST = {
     **{"bham": 1, "24": 2, "riverside": 2, "60": 3, "60-long": 6, "150": 7},
-    **{"24-prizes": 2, "60-prizes": 5, "150-prizes": 9},
+    **{"10-prizes": 1, "24-prizes": 2, "60-prizes": 5, "150-prizes": 9},
+    **{"63-takers": 5, "63-takers-club": 8},
 }
 ON_A4: tuple[str, ...] = by_day(("24-prizes", "60-prizes", "150-prizes"), night=tuple(AT_MOST))
 LOOKED_AT: tuple[str, ...] = by_day((*AT_MOST, "sections", "combined", "scholastic"), night=())
@@ -89,25 +90,23 @@ def test_a_club_event_takes_two_pages_and_a_large_one_few(letter: Sheets, a4: Sh
 
 @pytest.mark.slow
 def test_no_page_is_blank_or_has_two_rows_or_a_key_alone(letter: Sheets) -> None:
-    poor = {
+    assert {
         (name, k): lines
         for name, (sheets, _) in letter.items()
         for k, lines in enumerate(sheets, start=1)
         if len(lines) < FEWEST_LINES
-    }
-    assert poor == {}
+    } == {}
 
 
 @pytest.mark.slow
 def test_no_page_ends_with_a_heading_a_caption_or_the_head_of_a_table(letter: Sheets) -> None:
-    alone = {
+    assert {
         (name, k): lines[-1]
         for name, (sheets, tops) in letter.items()
         for k, lines in enumerate(sheets[:-1], start=1)
         if any(squeezed(lines[-1]) and top.endswith(squeezed(lines[-1])) for top in tops)
         and not lines[-1].endswith(" points")  # under a name
-    }
-    assert alone == {}
+    } == {}
 
 
 @pytest.mark.slow
@@ -125,9 +124,11 @@ def test_page_1_names_all_who_take_prizes_and_begins_the_standings(
     letter: Sheets, a4: Sheets
 ) -> None:
     for sheets in (letter, a4):
-        for name in ("24-prizes", "60-prizes", "150-prizes"):
+        for name in ("24-prizes", "60-prizes", "150-prizes", "63-takers", "63-takers-club"):
             first = [line.strip().partition("   ")[0] for line in sheets[name][0][0]]
-            assert first.index("Winners") < first.index("Final standings") < len(first) - 5
+            assert name[:2] == "63" or (
+                first.index("Winners") < first.index("Final standings") < len(first) - 5
+            )
             [section] = prizes(twenty_events()[name].event)
             text = " ".join("\n".join(sheets[name][0][0]).replace("\xa0", " ").split())
             named = [" ".join(reversed(each.entrant.name.split(", "))) for each in section.winners]
@@ -225,5 +226,4 @@ def test_no_head_and_no_figure_is_broken_in_two_where_broader_letters_stand_in(
     on_paper = "\n".join(squeezed(line) for page in pages(printed) for line in page)
     tables = docx.Document(BytesIO(content)).tables
     cells = Counter(cell.text for table in tables for cell in table._cells if " " not in cell.text)
-    broken = {text for text, count in cells.items() if on_paper.count(squeezed(text)) < count}
-    assert broken == set()
+    assert [text for text in cells if on_paper.count(squeezed(text)) < cells[text]] == []

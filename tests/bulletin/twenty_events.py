@@ -12,6 +12,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from examples.build import EXAMPLES
+from tests.bulletin.documents import club as club_document
+from tests.bulletin.documents import saved
 from tests.make import reading
 from tests.make.crosstables import section
 from tests.make.files import written
@@ -22,6 +24,7 @@ from xltiebreak.bulletin import write_bulletin
 from xltiebreak.formats import load
 
 _CLASSES = ", ".join(f"{letter} $150-75-40" for letter in "ABCD")
+_TEN = "$100-60-40, U1400 $30, U1200 $20, U1000 $10, cup to 1st, plaque to 2nd, medal to top U1200"
 DATA = Path(__file__).parents[1] / "data"
 
 FIRST = [
@@ -115,16 +118,13 @@ def everybody_tied() -> Event:
     return replace(club(6, 3), sections=(replace(section(*rows), scheduled_rounds=1),))
 
 
-def no_ties() -> Event:
-    made = section("W4w W3b W2w", "W3w W4b L1b", "L2b L1w W4w", "L1b L2w L3b")
-    return replace(club(6, 3), sections=(replace(made, scheduled_rounds=3),))
-
-
 @cache
 def twenty_events() -> dict[str, Printed]:
     """By what is special about them."""
     [sixty] = named(club(60, 6), LONG_NAMES, LONG_CLUBS).sections
     teams = team_event(12, 5, (1.0,) * 4, Random(4)).section()
+    amounts = "-".join(str(400 - 5 * place) for place in range(63))
+    takers = named(with_prizes(64, 5, f"${amounts}"), [LONG_NAMES[1].upper()])
     return {
         **{name: Printed(make()) for name, make in EXAMPLES.items()},
         "24": Printed(club(24, 5)),
@@ -138,13 +138,15 @@ def twenty_events() -> dict[str, Printed]:
         "150-prizes": Printed(
             with_prizes(150, 7, f"$1000-600-400-300-200, {_CLASSES}, U1200 $200")
         ),
+        "63-takers": Printed(takers),
+        "63-takers-club": Printed(takers, {"template": saved(club_document())}),
+        "10-prizes": Printed(with_prizes(10, 3, _TEN)),
         "sections": Printed(three_sections()),
         "double": Printed(load(DATA / "double-roundrobin.csv")),
         "teams": Printed(replace(club(6, 3), sections=(replace(teams, name=""),))),
         "combined": Printed(club(40, 5, order="scholastic", counting=4)),
         "unfinished": Printed(unfinished(30, 5)),
         "tied": Printed(everybody_tied()),
-        "untied": Printed(no_ties()),
         "cyrillic": Printed(named(club(20, 5), CYRILLIC)),
         "chinese": Printed(named(club(20, 5), CHINESE)),
         "arabic": Printed(named(club(20, 5), ARABIC)),

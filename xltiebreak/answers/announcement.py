@@ -44,8 +44,7 @@ class Announcement(Answer):
     def __init__(self, event: Event, asked: Asked = AS_IN_THE_FILE) -> None:
         self.event, self.asked, self.lines = event, asked, lines_of(event, asked)
         self.seal, self.agreement = seal_of(self.lines), agreement(event, asked)
-        differs = self.agreement is not None and not self.agreement.agrees
-        self.remarks = [str(self.agreement)] if differs else []
+        self.remarks = [str(each) for each in [self.agreement] if each and not each.agrees]
         self.remarks += filter(None, map(kind_unsaid, event.sections))
 
     def to_dict(self) -> dict[str, Any]:

@@ -337,7 +337,7 @@ def _called_for(winner: Winner) -> str:
 def _next_in_line(winner: Winner) -> str:
     """Return who takes the trophy if the taker leaves, and from whom he is still to be parted."""
     entrant, trophies = winner.entrant, winner.trophies
-    names = [trophy.who_is_next for trophy in trophies if trophy.next_in_line]
+    names = [trophy.who_is_next() for trophy in trophies if trophy.next_in_line]
     others = [who.label for trophy in trophies for who in trophy.by_lot if who != entrant]
     parted = [f"{entrant.parted_by} with {some([*dict.fromkeys(others)])}"] if others else []
     return "; ".join([*dict.fromkeys(names), *parted])

@@ -181,10 +181,11 @@ class Heading(NamedTuple):
 
 
 class TextKind:
-    """What a paragraph is: plain text, a note under a table, a call to do something, the caption of
-    the table below it, or the last one, which stands on the page of the one before it."""
+    """What a paragraph is: text, fine print, a note under a table, a call to do something, the
+    caption of the table below it, or the last one, on the page of the one before it."""
 
     TEXT = "text"
+    FINE = "fine"
     NOTE = "note"
     CALL = "call"
     CAPTION = "caption"

@@ -25,9 +25,10 @@ from xltiebreak.report.winners import LOOKS, winners
 from xltiebreak.report.words import BETWEEN, one_line
 
 EYEBROW, TITLE, LONG_TITLE = "Bulletin Organizer", "Title", "Bulletin Long Title"
-SUBTITLE = "Bulletin Subtitle"
 _LONG = 30
 """A title of more letters is set in smaller ones."""
+_LOST = (0.015, 0.05)
+"""So much of a page may be lost, where rows that stand together go to the next one."""
 _BEGIN = 5 * 255
 """What the standings need to begin on page 1: their heading, heads and first rows."""
 
@@ -71,12 +72,8 @@ def write_bulletin(
     sections = [
         SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
     ]
-    asked = (file, standings, sections, findings)
-    parts, pages = _laid_out(*asked)
-    smaller = [_laid_out(*asked, smaller=k) for k in (1, 2) if pages > 0.95]
-    for lost in (0, 0.02, 0.05):  # of a page, where rows that stand together go to the next one
-        fewer = (each for each, taken in smaller if ceil(taken + lost) < ceil(pages + lost))
-        parts = next(fewer, parts)
+    ways = [_laid_out(file, standings, sections, findings, smaller=k) for k in range(3)]
+    parts, _ = min(ways, key=lambda way: sum(ceil(way[1] + lost) for lost in _LOST))
     docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
     if ties == ALL and not any(each.players.is_final for each in standings):
         notes.append("Ties are worked out once all rounds are complete; until then none is.")
@@ -105,7 +102,7 @@ def _laid_out(
     smaller: int = 0,
 ) -> tuple[list[Part], float]:
     """Return the parts of a bulletin, and about how many pages those of a single section take, with
-    its tables in letters some steps ``smaller`` than usual."""
+    its tables, and at last its winners, in letters some steps ``smaller`` than usual."""
     writer, page = Writer(file.styles, file.room, smaller), file.height
     event, several = standings.event, len(sections) > 1
     lists = [listing for section in sections for listing in section.lists(several=several)]
@@ -113,10 +110,10 @@ def _laid_out(
     head = _head(writer, event, [section.whole for section in sections])
     below, last = about(event, standings.agreement), ending(event, findings)
     tail = below if several else []
-    made = [(look, [*head, *writer.pieces([*winners(lists, look), *tail])]) for look in LOOKS]
+    looks = [each._replace(sizes=each.sizes[1:] * 2) if smaller > 1 else each for each in LOOKS]
+    made = [(look, [*head, *writer.pieces([*winners(lists, look), *tail])]) for look in looks]
     # The first look that leaves room for the standings to begin, or else for all winners.
-    rooms = (page - _BEGIN, page)
-    fitting = (each for room in rooms for each in made if _height(each[1]) <= room)
+    fitting = (each for room in (page - _BEGIN, page) for each in made if _height(each[1]) <= room)
     look, above = next(fitting, made[-1])
     if several:
         parts = [Part(above)]
@@ -134,9 +131,9 @@ def _laid_out(
     used, whole = _height(first), _height([*first, *following])
     apart = whole + page - used
     # What explains the standings begins a page of its own, unless all has room on the first, or
-    # that would take one more.
+    # that would take one more. Behind a full page it does so by itself.
     is_free = ceil(apart / page) == ceil(whole / page)
-    if is_free and page // 2 < used <= page < whole and isinstance(after[0], Heading):
+    if is_free and page // 2 < used <= page * 9 // 10 < whole and isinstance(after[0], Heading):
         begun = following[0].markup.replace("<w:keepNext/>", "<w:keepNext/><w:pageBreakBefore/>", 1)
         following[0] = following[0]._replace(markup=begun)
         whole = apart
@@ -146,13 +143,13 @@ def _laid_out(
 def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[Piece]:
     """Return the organizer, the event's name, and its dates and place."""
     name, organizer = title(event), one_line(event.organizer)
-    where = when_and_where(event, standings)
+    where = when_and_where(event)
     if len(standings) == 1:
         where = BETWEEN.join(filter(None, (own_name(event, standings[0].section), where)))
     return [
         *([writer.paragraph(EYEBROW, [Run(organizer)], keep=True)] if organizer else []),
         writer.paragraph(TITLE if len(name) <= _LONG else LONG_TITLE, [Run(name)], keep=True),
-        *([writer.paragraph(SUBTITLE, [Run(where)])] if where else []),
+        *([writer.paragraph("Bulletin Subtitle", [Run(where)])] if where else []),
     ]
 
 
@@ -185,6 +182,5 @@ def write_answer(
         told += [Text(one_line(block.title), TextKind.CAPTION)] if isinstance(block, Table) else []
         told.append(block)
     signature = "\nChief TD: ______________________________     Date: ______________"
-    told.append(Text(signature, TextKind.LAST))
-    pieces = [*_head(writer, event, ()), *writer.pieces(told)]
+    pieces = [*_head(writer, event, ()), *writer.pieces([*told, Text(signature, TextKind.LAST)])]
     return file.filled([Part(pieces)], question)

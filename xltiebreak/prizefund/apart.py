@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby
 from math import inf
@@ -252,12 +252,12 @@ class Trophy(NamedTuple):
             taker is not None and any(taker.score == entrant.score for entrant in following)
         )
 
-    @property
-    def who_is_next(self) -> str:
-        """``Lee``, ``Hart and Lee, who share the place``; empty if nobody is next in line."""
+    def who_is_next(self, called: Callable[[str], str] = str) -> str:
+        """``Lee``, ``Hart and Lee, who share the place``, with names as they are ``called``; empty
+        if nobody is next in line."""
         if not self.next_in_line:
             return ""
-        names = some([entrant.label for entrant in self.next_in_line])
+        names = some([called(entrant.label) for entrant in self.next_in_line])
         return names + (", who share the place" if len(self.next_in_line) > 1 else "")
 
     @property
@@ -285,7 +285,7 @@ class Trophy(NamedTuple):
         place = places_in_words(self.taker.place, self.taker.last_place)
         text = f"{self.taker.label}: {self.label}, {place} (rule 33D2)"
         if self.next_in_line:
-            text += f"; next in line: {self.who_is_next}"
+            text += f"; next in line: {self.who_is_next()}"
         return text
 
     @property

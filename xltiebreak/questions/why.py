@@ -250,12 +250,14 @@ MOST_NAMED = 3
 
 
 def reason(ranked: Ranked, row: Standing) -> str:
-    """Return why a tied player has his place: against the next below him, the last against the next
-    above; of those who share a place only the first is explained. Empty for a player alone on his
-    score, and before all is played."""
+    """Return why a player has his place: ``Alone on 5 points.``, or of a tie against the next below
+    him, the last against the next above; of those who share a place only the first is explained.
+    Empty without a place, and before all is played."""
     tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
-    if tie is None or not ranked.players.is_final:
+    if not row.place or not ranked.players.is_final:
         return ""
+    if tie is None:
+        return f"Alone on {points_of(ranked, row.score, on_paper)}."
     level = [placed for placed in tie.standings if placed.place == row.place]
     if row != level[0]:
         return f"Level with {called(ranked, level[0].player)}."
@@ -269,14 +271,6 @@ def reason(ranked: Ranked, row: Standing) -> str:
     if rivals := behind[:1] or before[-1:]:
         sentences.append(_Comparison(ranked, tie, row, *rivals).decided())
     return " ".join(filter(None, sentences))
-
-
-def alone(ranked: Ranked, row: Standing) -> str:
-    """Return ``Alone on 5 points.``; empty for a tied player, and before all is played."""
-    is_tied = any(row in tie.standings for tie in ranked.ties)
-    if is_tied or not row.place or not ranked.players.is_final:
-        return ""
-    return f"Alone on {points_of(ranked, row.score, on_paper)}."
 
 
 def unfinished(ranked: Ranked) -> Iterator[str]:

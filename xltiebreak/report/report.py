@@ -34,14 +34,10 @@ def own_name(event: Event, section: Section) -> str:
     return name * (len(event.sections) > 1 or not is_told)
 
 
-def when_and_where(event: Event, standings: Sequence[Standings] = ()) -> str:
-    """Return dates and place; if nothing is known, what the sheet holds."""
+def when_and_where(event: Event) -> str:
+    """Return dates and place."""
     where = ", ".join(filter(None, (one_line(event.venue), one_line(event.city))))
-    known = BETWEEN.join(filter(None, (one_line(event.dates), where)))
-    if known or not standings:
-        return known
-    only_scores = all(ranked.section.has_only_scores for ranked in standings)
-    return f"Standings and {'prizes' if only_scores else 'tie-breaks'}"
+    return BETWEEN.join(filter(None, (one_line(event.dates), where)))
 
 
 def size_of(ranked: Standings) -> str:

@@ -273,14 +273,12 @@ class _Rounds:
             if round in self.complete or (round in self.rounds and result != BLANK)
         ]
         key = [f"{meanings(shown)}; the number is the opponent’s No."] if shown else []
-        if any(map(self._colour, shown)):
-            key.append("w, b: with White, Black.")
-        if any(map(_unplayed, shown)):
-            key.append(f"Gray: no {'match' if self.standings.section.matches else 'game'}.")
+        key += ["w, b: with White, Black."] * any(map(self._colour, shown))
+        game = "match" if self.standings.section.matches else "game"
+        key += [f"Gray: no {game}."] * any(map(_unplayed, shown))
         if any(self._annulled(number, r) for number in self.results for r in self.complete):
             key.append(f"Struck out: {_annulled_as(self.standings, f'a {self.standings.noun}')}")
-        if self.any_points:
-            key.append("Behind them: the points made in the match.")
+        key += ["Behind them: the points made in the match."] * self.any_points
         if key:
             yield " ".join(key)
         left_out = [round for round in self.rounds if round not in self.complete]
@@ -365,11 +363,10 @@ class _Grid:
         meant = "; ".join(f"{sign} {words}" for sign, words in _MEANINGS.items() if sign in seen)
         who = self.standings.noun
         told = [f"The row’s {who} against the column’s: {meant}."]
-        if any(words.HELD in text for text in texts):
-            told.append("Behind it: the points made in the match.")
-        if self.games > 1:
-            met = f"The {words.games(self.section)} of two {who}s"
-            told.append(f"{met} stand in the order in which they met.")
+        is_behind = any(words.HELD in text for text in texts)
+        told += ["Behind it: the points made in the match."] * is_behind
+        met = f"The {words.games(self.section)} of two {who}s"
+        told += [f"{met} stand in the order in which they met."] * (self.games > 1)
         if _TO_COME in seen:
             some = any({_TO_COME} < {*scores} for scores in self.scores.values())
             told.append(f"Empty{f' or {_TO_COME}' * some}: not played.")

@@ -170,14 +170,13 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
     notes = [how_ranked(boards)]
     decided = {row.decided_by for rows in best for row in rows}
     in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
-    for tie_break in boards[0].tie_breaks:
-        if tie_break.code in decided and tie_break.code != "PCT":
-            notes.append(f"{tie_break.code} is {tie_break.name}.")
-        if tie_break.code in decided and tie_break.system.code not in in_key:
-            notes.append(f"{tie_break.name}: {words.what_it_is(tie_break)}")
+    shown = [each for each in boards[0].tie_breaks if each.code in decided]
+    notes += [f"{each.code} is {each.name}." for each in shown if each.code != "PCT"]
+    new = [each for each in shown if each.system.code not in in_key]
+    notes += [f"{each.name}: {words.what_it_is(each)}" for each in new]
     notes += [words.BOLD_DECIDED] * bool(decided - {None})
-    if any(row.shared for rows in best for row in rows if row.place == 1):
-        notes.append("Where a first place is shared, the event’s own rules or lots decide.")
+    is_shared = any(row.shared for rows in best for row in rows if row.place == 1)
+    notes += ["Where a first place is shared, the event’s own rules or lots decide."] * is_shared
     return [Heading(level, called), table, *as_notes(" ".join(notes))]
 
 

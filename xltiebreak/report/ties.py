@@ -28,8 +28,11 @@ from xltiebreak.answers.shape import (
     marked,
 )
 from xltiebreak.event.figures import counted, listed, on_paper
+from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT
+from xltiebreak.prizefund.prizes import Kind
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.why import (
     MEANS,
     NO_VALUE,
@@ -70,21 +73,26 @@ _TOURNAMENT_POINTS = "The opponent’s tournament points are 1 for a match won, 
 
 
 def prize_places(standings: Standings) -> int:
-    """Return the last place with a trophy: the number of trophies, three if unknown; 0 while rounds
-    are still to be played."""
-    if not standings.is_final:
-        return 0
-    trophies = standings.section.trophies
-    return USUAL_TROPHIES if trophies is None else trophies
+    """Return the last place with a trophy: the number of trophies; if unknown three, in a quad the
+    number of prizes for places; 0 while rounds are still to be played."""
+    section, stated = standings.section, stated_prizes(standings.section)
+    if not standings.is_final or section.trophies is not None:
+        return (section.trophies or 0) * standings.is_final
+    if _is_quad(section) and stated and stated.fund:
+        return sum(prize.kind == Kind.PLACE for prize in stated.fund.prizes)
+    return USUAL_TROPHIES
 
 
 def places_to_part(standings: Standings) -> int:
     """Return the last place that nobody may share: the last with a trophy; 0 in a quad that states
     neither trophies nor prizes."""
     section = standings.section
-    is_quad = section.is_roundrobin and len(section.players) <= _QUAD
-    gives = not is_quad or section.trophies is not None or section.prizes is not None
-    return prize_places(standings) if gives else 0
+    states = section.trophies is not None or section.prizes is not None
+    return prize_places(standings) if states or not _is_quad(section) else 0
+
+
+def _is_quad(section: Section) -> bool:
+    return section.is_roundrobin and len(section.players) <= _QUAD
 
 
 def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:

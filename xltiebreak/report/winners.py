@@ -4,9 +4,9 @@ trophies below. What the table cannot show stands in the notes under it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from itertools import groupby
+from itertools import chain, groupby
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import (
@@ -34,11 +34,11 @@ from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
 from xltiebreak.prizefund.winners import winners_of
-from xltiebreak.questions.why import alone, points_of, reason
+from xltiebreak.questions.why import points_of, reason
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.report.ties import USUAL_TROPHIES, places_to_part, prize_places
-from xltiebreak.report.words import BETWEEN, groups_of
+from xltiebreak.report.words import BETWEEN, HELD, groups_of
 
 TITLE, TEAM_TITLE = "Prizes", "Team prizes"
 
@@ -69,9 +69,8 @@ class Listed:
             for row in (ranked.rows if self.players.has_scores else ())
             if row.place <= self.last and row.last_place - row.place < MOST_SHARING
         ]
-        self.shares: Sequence[Share] = ()
-        if given:
-            self.shares = given.of_teams if self.of_teams else given.shares
+        paid = (given.of_teams if self.of_teams else given.shares) if given else ()
+        self.shares: Sequence[Share] = paid
         kinds = [(each, each.prize.kind == Kind.TEAM) for each in (given.trophies if given else ())]
         self.trophies = [each for each, of_teams in kinds if of_teams == self.of_teams]
 
@@ -84,7 +83,7 @@ class Listed:
         groups = [list(lines) for lines in _payments(self.shares, self.given.fund.sign)]
         groups.sort(key=lambda lines: -max(line.each for line in lines))
         made = [line for lines in groups for line in lines]
-        made += [_of_trophy(each) for each in self.trophies if each.takers]
+        made += [_of_trophy(each, self.called) for each in self.trophies if each.takers]
         numbers = {row.player.number for row in self.ranked.listed}
         return [line for line in made if line.takers[0].number in numbers]
 
@@ -119,7 +118,7 @@ def prizes(listing: Listed, level: int) -> list[Block]:
 
 def _table(title: str, listing: Listed, sign: str) -> Table:
     lines = listing.lines
-    names = [(*_names(listing, line.takers), *line.after) for line in lines]
+    names = [(*_names(listing, line.takers, HELD), *line.after) for line in lines]
     each = amounts_text([line.each for line in lines], sign)
     columns = [
         marked("Prize", [line.prizes for line in lines], Role.PROSE, Mark.STRONG),
@@ -142,32 +141,34 @@ def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
     return [text if not text or amount % 100 else f"{text}{cents}" for amount, text in texts]
 
 
-def _names(listing: Listed, takers: Sequence[Entrant]) -> Runs:
-    """Return the names, first name first; none breaks in the middle."""
-    labels = [listing.called(taker.label).replace(" ", "\N{NO-BREAK SPACE}") for taker in takers]
+def _names(listing: Listed, takers: Sequence[Entrant], space: str) -> Runs:
+    """Return the names, first name first, with this ``space`` in them."""
+    labels = [listing.called(taker.label).replace(" ", space) for taker in takers]
     runs = [(Run(label, who=taker.number),) for label, taker in zip(labels, takers)]
     return joined(runs, ", ")
 
 
-def running(listing: Listed, sign: str) -> Text:
+def running(listing: Listed, sign: str, kind: str) -> Text:
     """Return in one paragraph who takes what, for a page with room for no more."""
     told: list[Runs] = []
     for line in listing.lines:
         amount = f" {money(line.each, sign)}{' each' * (len(line.takers) > 1)}" * bool(line.each)
-        prizes = (Run(f"{line.prizes}: ", Mark.STRONG),) * bool(line.prizes)
-        told.append((*prizes, *_names(listing, line.takers), Run(amount)))
-    return Text((*joined(told, "; "), Run(".")))
+        prizes = (Run(f"{line.briefly or line.prizes}: ", Mark.STRONG),) * bool(line.prizes)
+        told.append((*prizes, *_names(listing, line.takers, " "), Run(amount)))
+    return Text((*joined(told, "; "), Run(".")), kind)
 
 
 class Line(NamedTuple):
     """A row: prizes, those who take or divide them on one score, the sum, and what each is paid.
-    Without prizes it has those who are paid otherwise from the pool of the row before."""
+    Without prizes it has those who are paid otherwise from the pool of the row before. Many prizes
+    are told ``briefly`` where there is little room, by the first and the last."""
 
     prizes: str
     takers: Sequence[Entrant]
     sum: str
     each: Cents
     after: Runs = ()
+    briefly: str = ""
 
 
 def _payments(shares: Sequence[Share], sign: str) -> Iterator[Iterator[Line]]:
@@ -198,13 +199,14 @@ def _of_pool(division: Division, sign: str) -> Iterator[Line]:
     total = f"{money(division.total, sign)}{f' ÷ {len(division.members)}' * several}"
     if division.is_halved:
         total = f"half of {total}, half by place"
-    titles = _titles(division.prizes, sign)
+    prizes, titles = division.prizes, _titles(division.prizes, sign)
+    briefly = f"{_titles(prizes[:1], sign)} … {_titles(prizes[-1:], sign)}" * (len(prizes) > 2)
     if division.handed:
         titles += f" and {money(division.handed, sign)} that others of the tie may not take"
     paid = sorted(division.members, key=lambda member: -division.paid[member.number])
     for each, members in groupby(paid, lambda member: division.paid[member.number]):
-        yield Line(titles, list(members), total, each)
-        titles = total = ""
+        yield Line(titles, list(members), total, each, briefly=briefly)
+        titles = total = briefly = ""
 
 
 def _titles(prizes: Sequence[Prize], sign: str) -> str:
@@ -213,9 +215,9 @@ def _titles(prizes: Sequence[Prize], sign: str) -> str:
     return points_on_paper(f"{titles[:1].upper()}{titles[1:]}")
 
 
-def _of_trophy(trophy: Trophy) -> Line:
+def _of_trophy(trophy: Trophy, called: Callable[[str], str]) -> Line:
     lots = [Run(f" ({by.parted_by})", Mark.STRONG) for by in trophy.by_lot[:1]]
-    line = f" (next in line: {trophy.who_is_next})" if trophy.next_in_line else ""
+    line = f" (next in line: {trophy.who_is_next(called)})" if trophy.next_in_line else ""
     after = (*lots, *[Run(line, Mark.FAINT)] * bool(line))
     label = points_on_paper(trophy.told)
     return Line(f"{label[:1].upper()}{label[1:]}", trophy.takers, "", 0, after)
@@ -258,15 +260,23 @@ def _is_plain(share: Share) -> bool:
 
 
 class Look(NamedTuple):
-    """How winners are printed: those down to ``last`` in large letters with why they are in this
-    order, and the prizes in a ``table``; else in one paragraph, and the table stands behind the
-    standings."""
+    """How winners are printed: those down to ``last`` with why they are in this order, the first
+    and the others in letters of these ``sizes``, with points beside the names where none are large;
+    and the prizes in a ``table``, else in one paragraph of this ``kind``, and the table stands
+    behind the standings."""
 
     last: int
     table: bool
+    sizes: tuple[str, ...] = (Mark.LARGE, Mark.MEDIUM)
+    kind: str = TextKind.TEXT
 
 
-LOOKS = (Look(99, table=True), Look(USUAL_TROPHIES, table=True), Look(USUAL_TROPHIES, table=False))
+LOOKS = (
+    Look(99, table=True),
+    Look(USUAL_TROPHIES, table=True),
+    Look(USUAL_TROPHIES, table=False),
+    Look(USUAL_TROPHIES, False, (Mark.STRONG, Mark.STRONG), TextKind.FINE),
+)
 """From the one that takes most of the page to the one that takes least."""
 
 
@@ -277,18 +287,16 @@ def winners(lists: Sequence[Listed], look: Look) -> list[Block]:
         missing = dict.fromkeys(what_is_missing(listing.players.section) for listing in lists)
         return [Text(words) for words in missing if words]
     title = "Winners" if any(listing.players.is_final for listing in lists) else "Leaders"
-    alone_here = len(lists) == 1
-    printed: list[Block] = [Heading(1, title + (_so_far(lists[0]) if alone_here else ""))]
+    printed: list[Block] = [Heading(1, title + _so_far(lists[0]) * (len(lists) == 1))]
     for listing in lists:
-        if not alone_here:
-            printed.append(Heading(2, f"{listing.title}{_so_far(listing)}"))
-        printed += on_the_poster(listing, look.last, largest=alone_here)
+        printed += [Heading(2, f"{listing.title}{_so_far(listing)}")] * (len(lists) > 1)
+        printed += on_the_poster(listing, look)
         if awaited := what_is_missing(listing.players.section):
             printed.append(Text(awaited))
         if listing.takers and look.table:
             printed += prizes(listing, 3 if listing.title else 1)
         elif listing.lines and listing.given:
-            printed.append(running(listing, listing.given.fund.sign))
+            printed.append(running(listing, listing.given.fund.sign, look.kind))
     return printed
 
 
@@ -296,12 +304,11 @@ def _so_far(listing: Listed) -> str:
     return "" if listing.players.is_final else f" after {listing.players.progress}"
 
 
-def on_the_poster(listing: Listed, last: int = 99, *, largest: bool = False) -> Iterator[Block]:
-    """Yield the winners down to place ``last``, the first in the ``largest`` letters, and how many
-    share a place if they are too many to be named."""
+def on_the_poster(listing: Listed, look: Look = LOOKS[0]) -> Iterator[Block]:
+    """Yield the winners, and how many share a place if they are too many to be named."""
     rows, ranked = listing.named, listing.ranked
     if rows:
-        yield poster(listing, [row for row in rows if row.place <= last], largest=largest)
+        yield poster(listing, [row for row in rows if row.place <= look.last], look)
     elif ranked.about_unplaced and not ranked.rows:
         yield Text(ranked.about_unplaced)
     crowd = [row for row in ranked.rows if row.place <= listing.last and row not in rows]
@@ -318,22 +325,23 @@ def _is_trophy(listing: Listed, row: Standing) -> bool:
     return not listing.of_teams and row.place <= places_to_part(listing.players)
 
 
-def poster(listing: Listed, rows: Sequence[Standing], *, largest: bool) -> Table:
+def poster(listing: Listed, rows: Sequence[Standing], look: Look) -> Table:
     """Return a row for each winner: the place, the name with score and club below it, the sum of
     money, and why; told once for all of a tie."""
     takers = listing.takers
     first = [listing.called(row.player.label) for row in rows if row.place == 1]
-    is_large = largest and all(len(name) < _LONGEST_LARGE for name in first)
-    sizes = [Mark.LARGE if is_large and row.place == 1 else Mark.MEDIUM for row in rows]
+    of_first, of_others = look.sizes
+    is_large = not listing.title and all(len(name) < _LONGEST_LARGE for name in first)
+    sizes = [of_first if is_large and row.place == 1 else of_others for row in rows]
     columns = [
         marked("Place", [row.places for row in rows], Role.KEY, sizes),
-        Column("Name", [_who(listing, row, size) for row, size in zip(rows, sizes)], Role.NAME),
+        Column("Name", [_who(listing, *of_row, look) for of_row in zip(rows, sizes)], Role.NAME),
     ]
     won = [takers.get(row.player.number) for row in rows]
     paid = [winner.cash if winner else 0 for winner in won]
     if any(paid) and listing.given:
         sums = amounts_text(paid, listing.given.fund.sign)
-        columns.append(marked("Prize", sums, Role.FIGURE, Mark.MEDIUM))
+        columns.append(marked("Prize", sums, Role.FIGURE, of_others))
     why = [_why(listing, row) for row in rows]
     if any(why):
         columns.append(Column("Why", why, Role.PROSE))
@@ -342,10 +350,11 @@ def poster(listing: Listed, rows: Sequence[Standing], *, largest: bool) -> Table
     return Table(title, columns, groups_of([row.score for row in rows]), poster=True)
 
 
-def _who(listing: Listed, row: Standing, size: str) -> Runs:
-    """Return the name, and below it score and club, and the members of a team."""
+def _who(listing: Listed, row: Standing, size: str, look: Look) -> Runs:
+    """Return the name, and below or beside it score and club, and the members of a team."""
     runs: Runs = (Run(listing.called(row.player.label), size, row.player.number),)
-    runs += (Run(f"\n{points_of(listing.ranked, row.score, on_paper)}", Mark.STRONG),)
+    below = "\n" if Mark.LARGE in look.sizes else BETWEEN
+    runs += (Run(f"{below}{points_of(listing.ranked, row.score, on_paper)}", Mark.STRONG),)
     if row.player.team and not listing.of_teams:
         runs += (Run(f"{BETWEEN}{row.player.team}"),)
     if members := _members(listing, row):
@@ -367,22 +376,18 @@ def _why(listing: Listed, row: Standing) -> str:
 
 
 def _reason(ranked: Ranked, row: Standing) -> str:
-    """Return why he stands there: that he is alone on his score, or what decided; empty for the
-    last of a tie, as the one before him tells it."""
-    tie = next((each for each in ranked.ties if row in each.standings), None)
-    if tie is None:
-        return alone(ranked, row) if row.place == 1 else ""
-    is_told = row is tie.standings[-1] and not row.shared and row.place > tie.place
+    """Return why he stands there; empty for the last of a tie, as the one before him tells it."""
+    last = [tie.standings[-1] for tie in ranked.ties if tie.place < row.place]
+    is_told = row in last and not row.shared
     return "" if is_told else reason(ranked, row)
 
 
 def _members(listing: Listed, row: Standing) -> str:
     """Return the players who counted or played for a team; an empty text if they are not known."""
-    if makers := listing.ranked.makers(row.player.number):
-        names = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in makers]
-        return ", ".join(names)
+    makers = listing.ranked.makers(row.player.number)
+    names = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in makers]
     sat = those_who_sat(listing.players, row.player.number)
-    return ", ".join(first_name_first(member.label) for member in sat)
+    return ", ".join(names or [first_name_first(member.label) for member in sat])
 
 
 def those_who_sat(standings: Standings, team: int) -> list[Player]:
@@ -392,13 +397,8 @@ def those_who_sat(standings: Standings, team: int) -> list[Player]:
     if matches is None or matches.members is None:
         return []
     position, members = standings.context.by.rows[team], matches.members.by_number
-    seated = {
-        member
-        for lineups in matches.lineups[position : position + 1]
-        for lineup in lineups
-        for member in lineup
-        if member in members
-    }
+    lineups = chain.from_iterable(matches.lineups[position : position + 1])
+    seated = members.keys() & {*chain.from_iterable(lineups)}
     [roster] = matches.rosters[position : position + 1] or [()]
     in_order = [*(member for member in roster if member in seated), *sorted(seated - {*roster})]
     return [members[member] for member in in_order]

@@ -267,7 +267,7 @@ def _list(shown: SectionStandings, ranked: Ranked) -> Reply:
             "values": [reasons.value_text(standing.values[t.code], t.system) for t in ties],
             "by": standing.decided_by or "",
             "decided": decided,
-            "why": reasons.reason(ranked, standing) or reasons.alone(ranked, standing),
+            "why": reasons.reason(ranked, standing),
         }
 
     return {

@@ -41,6 +41,7 @@ BELOW_NAME, WHY, NUMERAL, ASIDE = (
 )
 KINDS = {
     TextKind.TEXT: "Bulletin Text",
+    TextKind.FINE: DENSE,
     TextKind.NOTE: "Bulletin Note",
     TextKind.CALL: "Bulletin Call",
     TextKind.CAPTION: "Bulletin Caption",
@@ -164,7 +165,7 @@ class Writer:
         pieces = "".join(self._run(each) for each in runs)
         markup = f"<w:p><w:pPr>{named}{kept}{more}</w:pPr>{pieces}</w:p>"
         face, line, around = self.styles.metrics(style)
-        text = "".join(each.text for each in runs)
+        text = "".join(each.text for each in runs if each.mark != ASIDE)  # far smaller letters
         lines = sum(face.lines(each, width or self.room) for each in text.split("\n"))
         return Piece(markup, lines * line + around)
 
@@ -299,14 +300,17 @@ class _PosterCells(_Cells):
         if role == Role.PROSE:
             reasons = lines_of(self.column.values[k])
             made = [self._paragraph(WHY, line, keep, self._level()) for line in reasons]
-            merged = self._cell(made, self._merged(k) + rule)
+            merged = self._merged(k)
+            told = self._cell(made, merged + rule)
             # What is merged over several rows makes none of them higher.
-            return merged._replace(height=merged.height // 2)
+            return told._replace(height=told.height // 2) if merged else told
         more = _aligned(role if role == Role.FIGURE else Role.NAME, 0)
         for line in lines_of(self.column.values[k]):
             mark = line[0].mark if line else ""
             style = {Mark.LARGE: WINNER, Mark.MEDIUM: SMALL_WINNER}.get(mark, BELOW_NAME)
-            runs = [run._replace(mark=NUMERAL) for run in line] if role == Role.KEY else line
+            marks = {} if style == BELOW_NAME else {Mark.STRONG: ASIDE, Mark.PLAIN: ASIDE}
+            marks = dict.fromkeys([mark], NUMERAL) if role == Role.KEY else marks
+            runs = [run._replace(mark=marks.get(run.mark, run.mark)) for run in line]
             made.append(self._paragraph(style, runs, keep, more))
         return self._cell(made, rule)
 
