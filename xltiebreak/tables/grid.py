@@ -222,12 +222,12 @@ def examine_header(block: Block) -> Iterator[Finding]:
     header, last = block.header, block.rounds
     head = Row(block.grid.rows[header.row].number, [*block.header.heads])
     rows = block.grid.rows[header.row + 1 :]
-    for column, number in [*header.slips.items()][:1]:
+    for column, expected in [*header.slips.items()][:1]:
         text = head.cell(column).text
         has = f"is headed {text!r}" if text else "has no header"
-        message = (
-            f"this column {has} where {number} is expected, in the order 1, 2, 3 …; correct it"
-        )
+        order = ", in the order 1, 2, 3 …" if isinstance(expected, int) else ""
+        cure = "correct it" if order else "correct it, or add the row"
+        message = f"this column {has} where {expected} is expected{order}; {cure}"
         yield block.finding(ERROR, "header-order", head, column, message)
     for round, column in header.twice.items():
         message = f"round {round} has a second column; keep one"

@@ -36,14 +36,16 @@ from xltiebreak.tables.cells import (
 )
 from xltiebreak.tables.grammar import SIGNS
 from xltiebreak.tables.grid import Block, Grid
-from xltiebreak.tables.header import Columns, headers_in
+from xltiebreak.tables.header import Columns, headers_in, scores_in
 from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.player_rows import Entry, read_entries
+from xltiebreak.tables.player_rows import Entry, is_tie_break, read_entries
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.vocabulary import (
     GRID,
+    NO_GAMES,
     NOTATIONS,
+    heading,
     known_name,
 )
 
@@ -95,8 +97,12 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
     names = Names({place: row.cell(name).text for place, row in enumerate(rows, start=1)})
     heads = [k for k, cell in enumerate(head.cells) if k not in header.used and cell.text]
     meant = {column: who for column in heads if (who := names.find(head.cells[column].text))}
-    if len(meant) < max(_FEWEST, (len(rows) + 1) // 2):
+    named = len(meant)
+    slips = _headed_otherwise(head, rows, name, heads, meant)
+    enough = _FEWEST - (named + len(slips) == len(rows))  # where each row has a column
+    if named < max(enough, (len(rows) + 1) // 2):
         return None
+    meant = {column: meant[column] for column in heads if column in meant}
     places, faults = [min(who) for who in meant.values()], grid.faults
     numbers = [whole_number(rows[place - 1].cell(key).text) or place for place in places]
     in_order = key is None or numbers == [*range(1, len(numbers) + 1)]
@@ -108,12 +114,34 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
         faults = (*faults, grid.finding(ERROR, "grid-order", head, min(meant), message))
     across = {place: [column] for place, column in enumerate(meant, start=1)}
     rounds = dict(enumerate(meant, start=1))
-    header = header._replace(rounds=rounds, against=across, parts={}, twice={})
+    header = header._replace(rounds=rounds, against=across, parts={}, twice={}, slips=slips)
     grid = replace(grid, columns=header, how=(*grid.how, _HEADED_BY_NAMES), faults=faults)
     if key is not None:
         return grid
     own = {rows[place - 1].number: str(k) for k, place in enumerate(places, start=1)}
     return grid.with_column("No.", own)
+
+
+def _headed_otherwise(
+    head: Row, rows: Sequence[Row], name: int, heads: Sequence[int], meant: dict[int, Set[int]]
+) -> dict[int, str]:
+    """Return the columns of games whose header names no row, each with what is expected there; a
+    row that no column names is ``meant`` by the first of them."""
+    known = {place for who in meant.values() for place in who}
+    left = (k for k in range(1, len(rows) + 1) if k not in known)
+    within = range(min(meant, default=0), max(meant, default=0))
+    slips: dict[int, str] = {}
+    for column in heads:
+        texts = {row.number: text for row in rows if (text := row.cell(column).text)}
+        title = head.cell(column).text
+        is_known = heading(title) in NO_GAMES or is_tie_break(title)
+        is_game = bool(scores_in(texts)) and not is_known
+        if column not in meant and (is_game or (column in within and not texts)):
+            slips[column] = "the name of a row"
+            if place := next(left, 0):
+                meant[column] = {place}
+                slips[column] = repr(rows[place - 1].cell(name).text)
+    return slips
 
 
 # The grid as a table

@@ -38,9 +38,9 @@ class Columns(NamedTuple):
     column beside it that names the opponent; ``points`` the column of the points inside a match of
     teams, or what looks like it; ``twice`` the rounds that have a second column; ``unused`` columns
     that look like rounds but are none. ``against`` holds the columns headed by the plain numbers 1,
-    2, 3 …, which may be players and not rounds, one or two each; ``slips`` those among them that
-    have another header, each with its number. ``parts`` holds all columns of each round by what
-    they hold, if it can be told for every round.
+    2, 3 …, which may be players and not rounds, one or two each; ``slips`` those among them, or
+    in a grid headed by names, that have another header, each with the one expected. ``parts`` holds
+    all columns of each round by what they hold, if it can be told for every round.
     """
 
     row: int
@@ -54,7 +54,7 @@ class Columns(NamedTuple):
     parts: Mapping[int, Mapping[str, int]] = {}
     top: int = -1
     heads: Sequence[Cell] = ()
-    slips: Mapping[int, int] = {}
+    slips: Mapping[int, int | str] = {}
 
     @property
     def names_players(self) -> bool:

@@ -368,7 +368,7 @@ def unread_results(
             yield block.finding(ERROR, "unread-results", head, column, message)
             return
         scores = scores_in(texts) if in_grid or not rounds else {}
-        if scores and not (named_by_program(title).codes or bare(title)[:2] in ("tb", "ti")):
+        if scores and not is_tie_break(title):
             scored[column] = next(iter(texts.values()))
             is_grid |= len(scores) < len(texts) or "=" in texts.values()
             without = [number for number, text in cells if text in ("", "-")]
@@ -380,6 +380,11 @@ def unread_results(
     for column, text in [*scored.items()][:1] if is_grid or hints > 1 else ():
         message = _UNREAD.format(text, _IN_A_GRID)
         yield block.finding(ERROR, "unread-results", head, column, message)
+
+
+def is_tie_break(title: str) -> bool:
+    """Whether a header names a tie-break, or is one of tie-breaks without a name."""
+    return bool(named_by_program(title).codes) or bare(title)[:2] in ("tb", "ti")
 
 
 def _names_back(texts: Mapping[int, str], names: Names, *, of: int, alone: bool) -> str:
