@@ -449,18 +449,25 @@ class _Table:
         return reading.results
 
     def _examine_scores(self) -> None:
-        """Report the first score in a list of players that is more than the stated rounds."""
+        """Report the first score in a list of players that is more than the stated rounds, and
+        scores that are those of fewer rounds."""
         stated, where = self.settings.scheduled_rounds, self.settings.cells.get("scheduled_rounds")
-        is_compared = stated and where and self.block.entry == "player"
-        for entry, score in zip(self.entries, self.totals) if is_compared else ():
-            if score and score > (stated or 0):
-                rounds = f"{counted(stated or 0, 'round')} stated at {where}"
-                message = (
-                    f"{score:g} points are more than the {rounds}; correct one of them (where a "
-                    "round has two games, state the number of games as that of the rounds)"
-                )
-                self._tell(ERROR, "score", entry, "Score", message)
-                return
+        known = [score for score in self.totals if score is not None]
+        if not (stated and where and known) or self.block.entry != "player":
+            return
+        most, rounds = max(known), f"{counted(stated, 'round')} stated at {where}"
+        if most > stated:
+            message = (
+                f"{most:g} points are more than the {rounds}; correct one of them (where a "
+                "round has two games, state the number of games as that of the rounds)"
+            )
+            self._tell(ERROR, "score", self.entries[self.totals.index(most)], "Score", message)
+        elif most < stated and 2 * sum(known) <= len(known) * (stated - 1):
+            message = (
+                f"all scores add up to {sum(known):g}, no more than {stated - 1} rounds bring, and "
+                f"not the {rounds}; take the final list, or clear the number of rounds"
+            )
+            self._tell(ERROR, "score", self.entries[0], "Score", message)
 
     def _tell(
         self, severity: str, code: str, entry: player_rows.Entry, column: str | int, message: str
