@@ -60,8 +60,7 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     crosstables = [] if ours else [*filter(_names_opponents, others)]
     read = max(crosstables, key=lambda grid: bare(grid.sheet).startswith("teams"), default=None)
     if read or not sheets:
-        message = _UNREAD.format(read.sheet if read else "")
-        unread = tuple([Finding(WARNING, "unread-games", each.sheet, message) for each in sheets])
+        unread = tuple([_unread(each, read, crosstables) for each in sheets if read])
         return [
             replace(grid, faults=(*grid.faults, *unread)) if grid is read else grid
             for grid in grids
@@ -82,10 +81,19 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
     return [*made, *apart, *emptied, *(grid for grid in others if grid not in used)]
 
 
-_UNREAD = (
-    "this sheet lists games and is not read, since the sheet {!r} is; type there what counts, and "
-    "delete this sheet"
-)
+def _unread(grid: Grid, read: Grid, crosstables: Sequence[Grid]) -> Finding:
+    """Return the finding about a list of games beside ``crosstables``, of which one is ``read``: an
+    error if it has a round for which these have no column."""
+    lists = map(MeetingList, lists_beside(grid))
+    last = max((game.round for own in lists for game in own.meetings), default=0)
+    known = [round for other in crosstables if other.header for round in other.header.rounds]
+    is_later = last > max(known, default=last)
+    why = f", which has no column for round {last}" if is_later else ""
+    message = (
+        f"this sheet lists games and is not read, since the sheet {read.sheet!r} is{why}; type "
+        "there what counts, and delete this sheet"
+    )
+    return Finding(ERROR if is_later else WARNING, "unread-games", grid.sheet, message)
 
 
 def _names_opponents(grid: Grid) -> bool:
