@@ -370,3 +370,31 @@ def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
         if isinstance(expected, Wrong) or points != (expected.first.points, expected.second.points):
             differing[(sign, *seats)] = (points, expected)
     assert differing == {}
+
+
+def test_boards_that_contradict_their_match_or_stand_twice_stop_the_sheet() -> None:
+    book = Recalculated(write_workbook(empty_team_event(2, 1, 3), route="plain", with_boards=True))
+    for number in range(1, 7):
+        book.type("Players", 4 + number, 2, f"Player {number}")
+        book.type("Players", 4 + number, 5, 1 if number <= 3 else 2)
+    for number in (1, 2):
+        book.type("Teams", 4 + number, 2, f"Team {number}")
+
+    def row(sheet: str, number: int, **typed: object) -> None:
+        for column, value in typed.items():
+            book.type(sheet, number, "ABCDEF".index(column) + 1, value)
+
+    row("Matches", 5, A=1, B=1, E=2)
+    row("Boards", 5, D=1, E=1, F=4)
+    row("Boards", 6, D=2, E=1, F=5)
+    for typed in ({"C": 1, "D": 2}, {"F": "W"}, {"F": "L"}, {"F": "D"}, {"F": "forfeit"}):
+        row("Matches", 5, **{"C": None, "D": None, "F": None, **typed})
+        book.recalculate()
+        is_told = str(book.value("Matches", 5, 7)).endswith("correct one of the two.")
+        assert is_told is (typed != {"F": "W"}), typed
+    row("Matches", 5, F=None)
+    for typed, rows in (({"D": 1}, [5, 7]), ({"D": 3}, []), ({"D": 3, "B": 2}, [6, 7])):
+        row("Boards", 7, **{"E": 0, "F": 6, **typed})
+        book.recalculate()
+        told = [k for k in (5, 6, 7) if "correct one" in str(book.value("Boards", k, 9))]
+        assert told == rows

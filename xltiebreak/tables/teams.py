@@ -4,13 +4,13 @@ follows: points from boards, results from points."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import SWISS, UNNUMBERED, Crosstable, typed_by_hand
-from xltiebreak.event.figures import points
+from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.letters import A_DATE, made_a_date, tidy, write
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
@@ -310,10 +310,11 @@ class _TeamSection:
             if why := self._other_match(team, opponent, round):
                 raise Misfit(title, "boards-and-match", why)
         board = f"board {number} of the match"
-        self._seated.take((number, min(teams)), round, where, board, "Board")
+        self._seated.take((number, min(teams)), round, sheet.where(row, "Board"), board, "Board")
         for player, title in zip(players, _PLAYERS):
             if player:
-                self._seated.take(player, round, where, f"player {player}", title)
+                at = sheet.where(row, title)
+                self._seated.take(player, round, at, f"player {player}", title)
         for team, opponent, player, result in zip(teams, teams[::-1], players, results):
             known = self.rounds.setdefault((team, round), TeamRound())
             if known.result.blank:
@@ -519,6 +520,12 @@ class _TeamSection:
             first_at = next(each.where for each in own.values())
             if not is_stated:
                 known.result_at = open_at or known.result_at or ("" if missing else first_at)
+            theirs = self.seats.get((opponent, round), {})
+            both = seated, [theirs.get(number, _NOBODY) for number in range(1, len(weights) + 1)]
+            for where, why in _contradictions(known, both, weights) if is_stated else ():
+                if where not in {fault.where for fault in self.faults}:  # of the other team
+                    fault = Finding(ERROR, "board-sum", where, why, Place(team, round))
+                    self.faults.append(fault)
             if not (missing and is_stated):
                 lineups[team, round] = tuple([each.player for each in seated])
             if not missing:
@@ -554,6 +561,38 @@ class _TeamSection:
                     if where and where != origin.cell(k, title, number):
                         apart[k, title] = where
         return apart
+
+
+def _contradictions(
+    known: TeamRound, both: Sequence[Sequence[Seated]], weights: Sequence[float]
+) -> Iterator[tuple[str, str]]:
+    """Yield each cell of a team's match that cannot be by the boards of ``both`` teams that are
+    over, and why: a forfeit although a board was played, and points or a result that the boards so
+    far leave no more. If all are over, the points are compared elsewhere."""
+    outcome = known.result.outcome
+    if known.result.forfeit and any(each.result.played for each in both[0]):
+        yield known.result_at, "this is a forfeit, but boards were played; correct one of the two"
+    still = sum(weight for each, weight in zip(both[0], weights) if not each.is_over)
+    own, theirs = (weighted([each.result.points for each in side], weights) for side in both)
+    if not still:
+        return
+    if known.points is None:
+        ahead = own - theirs
+        can_be = {
+            Outcome.WIN: ahead + still > 0,
+            Outcome.DRAW: abs(ahead) <= still,
+            Outcome.LOSS: ahead - still < 0,
+        }
+        if not (known.result.ruling or can_be.get(outcome, True)):
+            so_far = f"{decimal(own)}–{decimal(theirs)}"
+            why = f"the boards so far, {so_far}, leave no {outcome.value}; correct one of the two"
+            yield known.result_at, why
+    elif not own <= known.points <= own + still:
+        yield (
+            known.points_at,
+            f"the boards so far bring {decimal(own)} and can bring {decimal(own + still)}; correct "
+            "the points or the boards",
+        )
 
 
 def _roster(entries: Sequence[Player], noun: str, sheet: str) -> Roster:

@@ -106,6 +106,8 @@ BOARDS = TypedList(
     10,
     {},
     {
+        **{"BoardRounds": "round", "BoardNumbers": "number", "BoardsPlayed": "played"},
+        **{"SeatedPlayers": "player", "SeatedOpponents": "opponent"},
         **{"BoardKeys": "key", "BoardOppKeys": "opponents_key", "BoardPoints": "points"},
         **{"BoardOppPoints": "opponents_points", "BoardProblems": "problem"},
     },
