@@ -200,7 +200,13 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     for title in HALVES.keys() & set(texts):
         whole, half = HALVES[title]
         texts = [half if text == whole else text for text in texts]
-    meanings = [_meaning(text, column) for column, text in enumerate(texts)]
+    opponents_named = sum(PART_OF.get(text) == OPPONENT for text in texts)
+    meanings = [
+        _Meaning(POINTS, 0)
+        if PART_OF.get(text) == POINTS and 1 < opponents_named == texts.count(text)
+        else _meaning(text, column)
+        for column, text in enumerate(texts)
+    ]
     fields = _fields(meanings, texts)
     rounds: dict[int, int] = {}
     twice: dict[int, int] = {}

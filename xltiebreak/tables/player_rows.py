@@ -20,6 +20,7 @@ from xltiebreak.tables.around import is_about_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, whole_number
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import columns_in, headers_in, scores_in
+from xltiebreak.tables.meetings import heads_in
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.vocabulary import (
     NO_GAMES,
@@ -126,12 +127,16 @@ def headings_in(block: Block, rows: Sequence[Row], are_filled: Sequence[bool]) -
 
 
 def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
-    """Yield the rows below the header; report and omit a repeated header."""
+    """Yield the rows below the header; report and omit a repeated header, and a list of games."""
     header = block.header
     titled = header.fields.get("No.", header.name)
     mark = min(header.rounds.values()) if titled is None else titled
     title = Row(0, [*header.heads]).cell(mark).text
     for row in block.grid.rows[header.row + 1 :]:
+        if not block.grid.games and heads_in(row):
+            message = "a list of games begins here and is not read; move it to a file, or delete it"
+            faults.append(block.finding(ERROR, "unread-games", row, mark, message))
+            return
         again = columns_in([row]) if title and row.cell(mark).text == title else None
         if again is None or not (again.rounds or again.lists_scores):
             yield row

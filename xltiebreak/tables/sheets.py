@@ -248,6 +248,8 @@ def _same_names(pairs: Pairs) -> list[Finding]:
             "that of its sheet, or, of several tables on a sheet, alone in a row above its table; "
             "or delete the table that is too many"
         )
+        if header and min(header.rounds, default=1) > 1:
+            message = "put the columns of these rounds beside those of the table above"
         if other is not grid:
             faults.append(Finding(ERROR, "duplicate-section", where, message))
     return faults
