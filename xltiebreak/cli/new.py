@@ -28,7 +28,7 @@ from xltiebreak.formats import (
     taken_over,
 )
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.settings import understood
+from xltiebreak.tables.labels import understood
 from xltiebreak.tables.sheets import Entry, EntryList
 
 TEAM, SCORES, CLASSIC = "team", "scores", "classic"

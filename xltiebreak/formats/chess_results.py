@@ -23,7 +23,7 @@ from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grammar import figure
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, header_of, headers_in
-from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.labels import Settings
 
 _WORDS = table_in("formats/words.toml")["chess-results"]
 _NUMBER, _RANK = frozenset(_WORDS["numbers"].split()), frozenset(_WORDS["ranks"].split())

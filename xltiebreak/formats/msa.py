@@ -19,7 +19,7 @@ from xltiebreak.formats.kinds import decoded, lines_of, named_after, refuse_what
 from xltiebreak.formats.sheet import Sheet, event_of, headed
 from xltiebreak.tables.cells import Cell, Row, plain
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.labels import Settings
 
 _HEADER = re.compile(r"\s*+Pair\b[^|]*+\|.*\bName\b", re.IGNORECASE)
 _FIRST = re.compile(r"\s*(\d{1,6})\s*\|")

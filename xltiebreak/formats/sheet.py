@@ -15,7 +15,7 @@ from xltiebreak.tables.cells import Cell, Row, number_in
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
-from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.labels import Settings
 
 BESIDE = {title: title.lower() for title in ("Title", "Federation", "Sex", "Birth")}
 """Columns that only these files have, with what a player calls what stands there."""

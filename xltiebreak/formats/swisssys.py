@@ -20,7 +20,7 @@ from xltiebreak.formats.kinds import decoded, named_after, refuse_what_is_too_la
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
 from xltiebreak.tables.around import joined
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
-from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.labels import Settings
 
 Record = Mapping[str, Any]
 """A JSON object, whose fields may be missing or of another kind than expected."""

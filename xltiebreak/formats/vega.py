@@ -28,9 +28,9 @@ from xltiebreak.formats.sheet import Sheet, event_of
 from xltiebreak.formats.spreadsheets import aligned_rows
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
+from xltiebreak.tables.further_columns import told_apart
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.player_rows import told_apart
-from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.labels import Settings
 from xltiebreak.verify.columns import says_no_figure
 
 _BOX, _CALLED = "\ue000", "\ue001"

@@ -32,8 +32,8 @@ from xltiebreak.questions.announced import (
     waits_for_names,
 )
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.tables.labels import Settings
 from xltiebreak.tables.prizes import OPEN
-from xltiebreak.tables.settings import Settings
 
 WIDTH = 104
 """The most letters in a line of the announcement."""

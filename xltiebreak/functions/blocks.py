@@ -50,8 +50,8 @@ from xltiebreak.functions.values import (
 )
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import columns_in
-from xltiebreak.tables.settings import boards_of
-from xltiebreak.tables.settings import understood as setting
+from xltiebreak.tables.labels import boards_of
+from xltiebreak.tables.labels import understood as setting
 from xltiebreak.tables.vocabulary import GRID, US, known_name
 
 

@@ -44,10 +44,16 @@ from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.events import checked, read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import header_of_scores
-from xltiebreak.tables.labels import NO_LABELS, PRIZE_LABELS, Labels, read_labels
+from xltiebreak.tables.labels import (
+    NO_LABELS,
+    PRIZE_LABELS,
+    Labels,
+    Settings,
+    read_labels,
+    understood,
+)
 from xltiebreak.tables.player_rows import printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
-from xltiebreak.tables.settings import Settings, understood
 from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
 
 PRIZE_HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")

@@ -43,7 +43,7 @@ from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.header import columns_in
-from xltiebreak.tables.settings import understood
+from xltiebreak.tables.labels import understood
 
 Spill = list[list[Any]]
 """Rows of values for a spreadsheet; an empty text stands for nothing."""
@@ -334,7 +334,7 @@ def comparison_table(given: Given, printed: Block) -> Spill:
         TieBreakError: there is an error in the results, nothing was pasted, a row without a number
             is beyond the last player, or an argument is not understood.
     """
-    from xltiebreak.tables import player_rows as printed_rows  # late: few sheets ask
+    from xltiebreak.tables import further_columns as printed_rows  # late: few sheets ask
     from xltiebreak.verify.columns import PLACE, SCORE, columns_of  # late: as above
     from xltiebreak.verify.comparison import compare  # late: as above
 

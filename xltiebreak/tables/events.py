@@ -32,7 +32,7 @@ from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.rules.systems.lots import drawn
-from xltiebreak.tables import player_rows, sheets
+from xltiebreak.tables import further_columns, player_rows, sheets
 from xltiebreak.tables.around import Around, words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
@@ -40,9 +40,14 @@ from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header,
 from xltiebreak.tables.grids import square_in
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
-from xltiebreak.tables.labels import MATCH_LABELS, labels_passed_over, with_labels_above
+from xltiebreak.tables.labels import (
+    MATCH_LABELS,
+    TEAM_KINDS,
+    Settings,
+    labels_passed_over,
+    with_labels_above,
+)
 from xltiebreak.tables.reading import Rows, read
-from xltiebreak.tables.settings import TEAM_KINDS, Settings
 from xltiebreak.tables.vocabulary import PLACES, US, heading
 
 _GAMES_OF_TEAMS = (
@@ -121,7 +126,7 @@ def read_event(
             of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
         )
         pasted = sheets.verify_sheet(sheet, grids, lone=len(sections) == 1)
-        sections[k] = player_rows.with_pasted(replace(section, origin=origin), pasted)
+        sections[k] = further_columns.with_pasted(replace(section, origin=origin), pasted)
     return Event(
         name=fields.pop("name", "") or title,
         sections=tuple(sections),
@@ -314,7 +319,7 @@ class _Table:
             self.seated = self.games.seated(block, self.entries, is_stated=is_stated)
             self.entries = self.seated.entries
         else:
-            self.faults += player_rows.unread_results(
+            self.faults += further_columns.unread_results(
                 block,
                 self.entries,
                 is_said=settings.states_rounds,
@@ -359,7 +364,7 @@ class _Table:
         section = Section(
             players=tuple(players),
             crosstable=table,
-            printed=player_rows.further_columns(block, rows),
+            printed=further_columns.further_columns(block, rows),
             origin=self.origin,
             faults=tuple(self.faults),
             **fields,

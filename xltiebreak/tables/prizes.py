@@ -53,9 +53,8 @@ from xltiebreak.prizefund.stated import (
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid, ListSheet
-from xltiebreak.tables.labels import PRIZE_LABELS
+from xltiebreak.tables.labels import PRIZE_LABELS, Settings
 from xltiebreak.tables.people import Roster
-from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.sheets import PrizeTable
 from xltiebreak.tables.vocabulary import PRIZES
 

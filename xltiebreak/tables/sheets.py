@@ -14,7 +14,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
-from xltiebreak.tables import player_rows
+from xltiebreak.tables import further_columns, player_rows
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import (
     KINDS,
@@ -36,11 +36,11 @@ from xltiebreak.tables.header import (
 from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
+    Settings,
     begins_with_labels,
     labels_in,
     read_labels,
 )
-from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.vocabulary import ENTRIES, PRIZES, TOTALS
 
 _OF_SECTIONS = CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
@@ -615,7 +615,7 @@ def no_crosstable(grids: Sequence[Grid]) -> NoCrosstable:
 def _unread_in(grid: Grid) -> Iterator[Finding]:
     if columns := header_of_scores(grid.rows):
         block = Block(grid, columns)
-        yield from player_rows.unread_results(
+        yield from further_columns.unread_results(
             block, player_rows.read_entries(block, []), is_said=True
         )
 

@@ -28,12 +28,12 @@ from xltiebreak.event.team_match import (
     outcome_without_play,
 )
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
+from xltiebreak.tables.further_columns import further_columns
 from xltiebreak.tables.grid import Block, Lists, ListSheet
-from xltiebreak.tables.labels import COUNTING_LABEL, labels_passed_over
+from xltiebreak.tables.labels import COUNTING_LABEL, Settings, labels_passed_over
 from xltiebreak.tables.people import Misfit, Roster, Taken
-from xltiebreak.tables.player_rows import further_columns, read_entries, read_player
+from xltiebreak.tables.player_rows import read_entries, read_player
 from xltiebreak.tables.reading import rulings_for_results
-from xltiebreak.tables.settings import Settings
 
 TeamRounds = dict[Seat, TeamRound]
 _TEAMS, _PLAYERS = ("Team", "Opponent"), ("Player", "Opp. player")

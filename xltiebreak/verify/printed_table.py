@@ -13,9 +13,9 @@ from xltiebreak.event.words import words_of
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS, USUAL
 from xltiebreak.tables.cells import Row
+from xltiebreak.tables.further_columns import told_apart
 from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import Columns, headers_in
-from xltiebreak.tables.player_rows import told_apart
 from xltiebreak.verify.columns import assignments, meaning_of, printed_figure, printed_texts
 
 _PLAYERS = ("No.", "Name", "Last name", "First name")

@@ -31,9 +31,9 @@ from xltiebreak.tables.labels import (
     PRIZE_LABELS,
     SEAL_LABEL,
     SECTION_LABELS,
+    TEAM_KINDS,
 )
 from xltiebreak.tables.prizes import name_to_write
-from xltiebreak.tables.settings import TEAM_KINDS
 from xltiebreak.tables.vocabulary import GRID, NOTATIONS
 
 

@@ -27,7 +27,7 @@ from xltiebreak.ranking.orders import as_list, order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import plain
-from xltiebreak.tables.settings import names_two_cycles
+from xltiebreak.tables.labels import names_two_cycles
 
 _PLAYER = re.compile(rf"{PLAYER.code}|\s*{PLAYER.code} ")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")

@@ -28,7 +28,7 @@ from xltiebreak.formats.kinds import Written, is_dbf, refuse_errors
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
 from xltiebreak.tables.around import joined, spans
 from xltiebreak.tables.cells import MAX_CELLS, Cell, Fault, Row, plain
-from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.labels import Settings
 
 VERSION, PROGRAM = "2C", "XLTIEBREAK"
 FILES = HEADER_FILE, SECTION_FILE, PLAYER_FILE = ("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF")
