@@ -100,7 +100,7 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
     meant = {column: who for column in heads if (who := names.find(head.cells[column].text))}
     named = len(meant)
     slips = _headed_otherwise(head, rows, name, heads, meant)
-    enough = _FEWEST - (named + len(slips) == len(rows))  # where each row has a column
+    enough = _FEWEST - (named + len(slips) == len(rows) >= _FEWEST)  # if each row has a column
     if named < max(enough, (len(rows) + 1) // 2):
         return None
     meant = {column: meant[column] for column in heads if column in meant}
@@ -137,7 +137,10 @@ def _headed_otherwise(
         title = head.cell(column).text
         is_known = heading(title) in NO_GAMES or is_tie_break(title)
         is_game = bool(scores_in(texts)) and not is_known
-        if column not in meant and (is_game or (column in within and not texts)):
+        is_beside = column in within or (texts and column - 1 in meant)
+        if column not in meant and (
+            is_game or (is_beside and all(map(is_diagonal, texts.values())))
+        ):
             slips[column] = "the name of a row"
             if place := next(left, 0):
                 meant[column] = {place}
