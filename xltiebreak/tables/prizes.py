@@ -475,7 +475,9 @@ class _Statement:
 
     def _need_ratings(self, fund: Fund) -> None:
         """Report ratings that cannot be read where prizes go by them."""
-        by_rating = any(prize.kind in (*BY_RATING, Kind.UNRATED) for prize in fund.prizes)
+        kinds = (*BY_RATING, Kind.UNRATED)
+        by_rating = any(prize.kind in kinds or prize.goes_by_games for prize in fund.prizes)
+        by_rating |= {fund.limits.unrated, fund.limits.provisional} != {None}
         for fault in self.section.faults if by_rating else ():
             if fault.code == "rating":
                 why = fault.message.partition(";")[0]
