@@ -86,8 +86,10 @@ def _unread(grid: Grid, read: Grid, crosstables: Sequence[Grid]) -> Finding:
     error if it has a round for which these have no column."""
     lists = map(MeetingList, lists_beside(grid))
     last = max((game.round for own in lists for game in own.meetings), default=0)
-    known = [round for other in crosstables if other.header for round in other.header.rounds]
-    is_later = last > max(known, default=last)
+    headers = [other.header for other in crosstables if other.header]
+    rounds = [round for header in headers for round in (*header.rounds, *header.parts)]
+    rounds += [2 * len(header.against) for header in headers if header.against]  # all meet twice
+    is_later = last > max(rounds, default=last)
     why = f", which has no column for round {last}" if is_later else ""
     message = (
         f"this sheet lists games and is not read, since the sheet {read.sheet!r} is{why}; type "

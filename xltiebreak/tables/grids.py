@@ -135,12 +135,11 @@ def _headed_otherwise(
     for column in heads:
         texts = {row.number: text for row in rows if (text := row.cell(column).text)}
         title = head.cell(column).text
-        is_known = heading(title) in NO_GAMES or is_tie_break(title)
-        is_game = bool(scores_in(texts)) and not is_known
-        is_beside = column in within or (texts and column - 1 in meant)
-        if column not in meant and (
-            is_game or (is_beside and all(map(is_diagonal, texts.values())))
-        ):
+        if column in meant or heading(title) in NO_GAMES or is_tie_break(title):
+            continue
+        is_beside = not {column - 1, column + 1}.isdisjoint({*meant, *slips})
+        are_games = bool(scores_in(texts)) or all(map(is_diagonal, texts.values()))
+        if (is_beside and are_games) if texts else column in within:
             slips[column] = "the name of a row"
             if place := next(left, 0):
                 meant[column] = {place}
