@@ -44,14 +44,7 @@ from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.events import checked, read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import header_of_scores
-from xltiebreak.tables.labels import (
-    NO_LABELS,
-    PRIZE_LABELS,
-    Labels,
-    Settings,
-    read_labels,
-    understood,
-)
+from xltiebreak.tables.labels import PRIZE_LABELS, Labels, Settings, read_labels, understood
 from xltiebreak.tables.player_rows import printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
@@ -304,7 +297,7 @@ def labels_in(given: Given) -> Labels:
             f"the rules have one column, {typed[0].cell(0).text!r}; select the labels, such as "
             "Prize rule, and the values beside them"
         )
-    labels = read_labels(rules) if typed else NO_LABELS
+    labels = read_labels(rules) if typed else Labels()
     stop_on_errors(labels.faults)
     return labels
 

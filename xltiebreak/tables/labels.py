@@ -365,13 +365,10 @@ class Labels(NamedTuple):
     """The values of a grid's labels: the event's fields, each section's settings, and the faults.
     ``places`` are the addresses of the event's values."""
 
-    event: Mapping[str, str]
-    sections: Sequence[Settings]
-    faults: Sequence[Finding]
+    event: Mapping[str, str] = MappingProxyType({})
+    sections: Sequence[Settings] = (Settings(),)
+    faults: Sequence[Finding] = ()
     places: Mapping[str, str] = MappingProxyType({})
-
-
-NO_LABELS = Labels({}, (Settings(),), ())
 
 
 class _Value(NamedTuple):

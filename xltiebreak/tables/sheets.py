@@ -35,7 +35,6 @@ from xltiebreak.tables.header import (
     header_of_scores,
 )
 from xltiebreak.tables.labels import (
-    NO_LABELS,
     Labels,
     Settings,
     begins_with_labels,
@@ -174,7 +173,7 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
     ]
     if not candidates:
         without = Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)
-        return NO_LABELS._replace(faults=(without,) if ours else ())
+        return Labels(faults=(without,) if ours else ())
     grid = candidates[0]
     labels = read_labels(grid, lone=len(tables) == 1)
     sheets = {other.sheet: other for other in (grid, *labelled)}

@@ -577,12 +577,8 @@ def _contradictions(
     if not still:
         return
     if known.points is None:
-        ahead = own - theirs
-        can_be = {
-            Outcome.WIN: ahead + still > 0,
-            Outcome.DRAW: abs(ahead) <= still,
-            Outcome.LOSS: ahead - still < 0,
-        }
+        worst, best = own - theirs - still, own - theirs + still
+        can_be = {Outcome.WIN: best > 0, Outcome.DRAW: worst <= 0 <= best, Outcome.LOSS: worst < 0}
         if not (known.result.ruling or can_be.get(outcome, True)):
             so_far = f"{decimal(own)}–{decimal(theirs)}"
             why = f"the boards so far, {so_far}, leave no {outcome.value}; correct one of the two"
