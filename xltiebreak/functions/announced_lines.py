@@ -41,8 +41,6 @@ ANNOUNCED_HEADING = "heading"
 """Ends what stands beside a line that heads others."""
 _TITLE, _RULE = f"section {ANNOUNCED_HEADING}", "rule"
 """Stand beside the first line of a section, and of a rule."""
-_COLUMNS = 3
-_BETWEEN = " · "
 _NOT_OF_A_SECTION = (
     "before is not what ANNOUNCE_TB gives for another section; select its three columns"
 )
@@ -109,7 +107,7 @@ def _rows_before(before: Block | None) -> list[tuple[str, str, str]]:
     texts = all(isinstance(value, str) for row in rows for value in row)
     if texts and len(rows) == len(rows[0]) == 1:  # a lone sentence
         return [(rows[0][0], "", "")]
-    if not texts or len(rows[0]) != _COLUMNS:
+    if not texts or len(rows[0]) != 3:
         raise TieBreakError(_NOT_OF_A_SECTION)
     return [(text, look, line) for text, look, line in rows]
 
@@ -164,7 +162,7 @@ def _rows_of(table: Table) -> Iterator[str]:
     if table.columns[0].role == Role.KEY:
         yield from (f"{key}. {': '.join(row)}" for key, *row in zip(first, *others))
     elif others:  # one list in several columns
-        yield _BETWEEN.join(filter(None, (*first, *(cell for cells in others for cell in cells))))
+        yield " · ".join(filter(None, (*first, *(cell for cells in others for cell in cells))))
     else:
         yield from first
 

@@ -17,27 +17,13 @@ from xltiebreak.event.section import Competition, Section, team_named
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, with_beside
 from xltiebreak.functions.spills import Spill, figure_cell, findings_of
-from xltiebreak.functions.values import (
-    PLAYER,
-    Block,
-    Given,
-    column_of,
-    key_of,
-    text_of,
-    value_cell,
-)
+from xltiebreak.functions.values import PLAYER, Block, Given, column_of, key_of, text_of, value_cell
 from xltiebreak.prizefund.apart import in_sentences, without_games
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.prizes import Kind
-from xltiebreak.prizefund.shares import Account, accounts_of
+from xltiebreak.prizefund.shares import accounts_of
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.winners import (
-    Winner,
-    all_awards_of,
-    still_to_come,
-    upsets_of,
-    winners_of,
-)
+from xltiebreak.prizefund.winners import Winner, all_awards_of, still_to_come, upsets_of, winners_of
 from xltiebreak.ranking.orders import parted
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.tables.cells import Cell, Row
@@ -73,37 +59,32 @@ def prizes_table(given: Given) -> Spill:
     if made is None:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")
     winners = [*winners_of(made), *winners_of(made, of_teams=True)]
-    return [
-        [*PRIZE_HEADERS],
-        *(_line(winner, why) for winner, why in zip(winners, _told_once(made, winners))),
-        *(
-            ["", "", "Not paid", prize.amount / 100, "", f"{prize.label}: {prize.why}"]
-            for prize in made.unpaid
-        ),
-        *(["", "", "Everybody", "", each.label, each.sentence] for each in made.for_everybody),
-        *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
-        *(["", "", "Play-off", "", "", due] for due in filter(None, [standings.playoff_due])),
-        *(["", "", "Warning", "", "", f"{fault.where}: {fault.message}"] for fault in doubts),
-        ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
+    unpaid = [(prize.amount / 100, f"{prize.label}: {prize.why}") for prize in made.unpaid]
+    sums = " ".join(f"{told}." for told in (made.summary, made.remarks[0], made.footnote) if told)
+    below = [
+        *(("Not paid", amount, "", why) for amount, why in unpaid),
+        *(("Everybody", "", each.label, each.sentence) for each in made.for_everybody),
+        *(("Not given", "", "", sentence) for sentence in in_sentences(made.not_given)),
+        *(("Play-off", "", "", due) for due in filter(None, [standings.playoff_due])),
+        *(("Warning", "", "", f"{fault.where}: {fault.message}") for fault in doubts),
+        ("Paid in all", made.paid / 100, "", sums),
     ]
+    lines = [_line(winner, why) for winner, why in zip(winners, _told_once(made, winners))]
+    return [[*PRIZE_HEADERS], *lines, *(["", "", *row] for row in below)]
 
 
 def _told_once(made: Awards, winners: Sequence[Winner]) -> Iterator[str]:
     """Yield why each winner gets his cash or trophy, and which trophies are to be drawn; a pool is
     told beside the first of its members, and the others refer to it."""
-    accounts: dict[tuple[bool, int], list[Account]] = {}
-    for is_team, shares in ((False, made.shares), (True, made.of_teams)):
-        for account in accounts_of(shares):
-            for number in account.numbers:
-                accounts.setdefault((is_team, number), []).append(account)
+    accounts = {False: accounts_of(made.shares), True: accounts_of(made.of_teams)}
     told: dict[int, str] = {}
     for winner in winners:
-        entrant = winner.entrant
-        parts = []
-        for account in accounts.get((entrant.is_team, entrant.number), ()):
-            first = told.setdefault(id(account), entrant.label)
-            is_first = first == entrant.label
-            parts.append(account.sentence if is_first else f"in the pool of {first}, above")
+        entrant, parts = winner.entrant, []
+        for account in accounts[entrant.is_team]:
+            if entrant.number in account.numbers:
+                first = told.setdefault(id(account), entrant.label)
+                is_first = first == entrant.label
+                parts.append(account.sentence if is_first else f"in the pool of {first}, above")
         if parts:
             parts += [trophy.sentence for trophy in winner.trophies if trophy.by_lot]
         yield "; ".join(parts) or winner.sentence()
@@ -119,10 +100,6 @@ def _line(winner: Winner, why: str) -> list[Any]:
         "; ".join(winner.trophies_told),
         why,
     ]
-
-
-def _sum(made: Awards) -> str:
-    return " ".join(f"{told}." for told in (made.summary, made.remarks[0], made.footnote) if told)
 
 
 UPSET_HEADERS = (
@@ -266,22 +243,15 @@ def section_stated(
 
 def _refuse_prizes_for_teams(section: Section) -> None:
     """Refuse prizes for teams where the columns of teams are not those of the label Teams by."""
-    prizes = stated_prizes(section)
-    if (
-        section.teams_by
-        and prizes
-        and prizes.fund
-        and any(prize.kind == Kind.TEAM for prize in prizes.fund.prizes)
-    ):
+    stated = stated_prizes(section)
+    prizes = stated.fund.prizes if stated and stated.fund else ()
+    if section.teams_by and any(prize.kind == Kind.TEAM for prize in prizes):
         headers = listed([competition.by for competition in section.teams_by])
         raise TieBreakError(
             f"Teams by states {counted(len(section.teams_by), 'column')}, {headers}; select them "
             "as teams, side by side in this order (in a workbook of xltiebreak: type the columns, "
             "and write it anew with xltiebreak new --from)"
         )
-
-
-_LABEL_AND_VALUE = 2
 
 
 def labels_in(given: Given) -> Labels:
@@ -292,7 +262,7 @@ def labels_in(given: Given) -> Labels:
     """
     rules = _block("rules", given.rules, given.rules_at)
     typed = [row for row in rules.rows if not row.empty]
-    if typed and all(len(row.cells) < _LABEL_AND_VALUE for row in typed):
+    if typed and all(len(row.cells) < 2 for row in typed):
         raise TieBreakError(
             f"the rules have one column, {typed[0].cell(0).text!r}; select the labels, such as "
             "Prize rule, and the values beside them"
@@ -308,8 +278,7 @@ def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
             f"{settings.cells[name]} states the {name}, too; leave one of them empty"
         )
     return settings._replace(
-        prizes={**settings.prizes, name: cell},
-        cells={**settings.cells, name: name},
+        prizes={**settings.prizes, name: cell}, cells={**settings.cells, name: name}
     )
 
 

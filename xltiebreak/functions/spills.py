@@ -12,12 +12,7 @@ from xltiebreak.checks import examine
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.crosstable import disagreements
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.findings import (
-    Finding,
-    TieBreakError,
-    shortened_list,
-    stop_on_errors,
-)
+from xltiebreak.event.findings import Finding, TieBreakError, shortened_list, stop_on_errors
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.values import (
     BLOCKS,

@@ -165,23 +165,9 @@ _SHORT = 32
 
 @dataclass(frozen=True)
 class Given:
-    """The arguments of a function on results, as a spreadsheet passes them. ``results`` is the
-    block of results, a row a player or team.
-
-    ``ratings`` is a column of ratings beside the results; ``withdrawn`` lists who left a
-    round-robin. ``names`` is the column of names: a row with a name takes part even without
-    results. ``notation`` is how the results are written, ``kind`` swiss or roundrobin, and
-    ``planned`` the number of planned rounds, if given. In a team event ``points`` is the block of
-    points inside each match, of the shape of the results; ``boards`` the number of equal boards or
-    the weights of all; ``placed_by`` which points place the teams first; ``match_points`` what a
-    match won, drawn and lost is worth.
-
-    ``teams`` is the column of team names, if players make teams. ``prizes`` is a table of prizes
-    with its headers, or one cell with the line of an announcement; ``entries`` is the number of
-    entries; ``places`` the column of the places beside final scores, as another program printed
-    them. ``rules`` are labels with their values, as on the sheet Event; this section stands before
-    other sections. ``rules_at`` and ``prizes_at`` are the cells where these blocks begin, if they
-    are known: ``Event!A15``.
+    """The arguments of a function on results, as a spreadsheet passes them. What each
+    of them is stands in ``arguments.rules``; among the labels of ``rules``, this section is before
+    other sections.
     """
 
     results: Block | None
