@@ -41,15 +41,7 @@ from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import headings_in
-from xltiebreak.tables.vocabulary import (
-    COLOUR,
-    OPPONENT,
-    OUTCOMES,
-    RESULT,
-    UNNAMED,
-    WHOLE,
-    heading,
-)
+from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE, heading
 
 BELOW, BESIDE = "one of several tables below each other", "one of two tables side by side"
 IN_BRACKETS = "ratings in the names' brackets"

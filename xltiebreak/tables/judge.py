@@ -41,14 +41,7 @@ from xltiebreak.tables.grammar import (
     parts_of,
     tokens,
 )
-from xltiebreak.tables.vocabulary import (
-    COLOURS,
-    ENGLISH,
-    LANGUAGES,
-    OUTCOMES,
-    SIDES,
-    Letters,
-)
+from xltiebreak.tables.vocabulary import COLOURS, ENGLISH, LANGUAGES, OUTCOMES, SIDES, Letters
 
 
 @dataclass

@@ -125,11 +125,7 @@ def read(
                 report(k, r, "unknown-code", why_not(cell.text, made.ways))
     typed = {cell.text: cell.typed or cell.text for row in rows for cell in row}
     return Reading(
-        tuple(map(tuple, made.results)),
-        faults,
-        _cells_read(made, typed),
-        _code(made),
-        made.scores,
+        tuple(map(tuple, made.results)), faults, _cells_read(made, typed), _code(made), made.scores
     )
 
 
