@@ -25,10 +25,8 @@ _LISTED = 4
 def rounds(section: Section) -> Iterator[Finding]:
     """Report rounds that are left out of every sum, rounds without a game, and forgotten cells."""
     table, noun = section.crosstable, section.origin.entry
-    if section.crosstable.unclear:
-        return  # it is not clear yet whose cells these are
-    if section.origin.grid:
-        return  # a game's round follows from the players' numbers, and one may be played later
+    if table.unclear or section.origin.grid:
+        return  # whose cells are these? In a grid a game may be played later than in its round
     for round in range(1, table.last_begun + 1):
         column = table.columns[round - 1]
         where = _place(section, round)
@@ -91,7 +89,7 @@ def without_results(section: Section) -> Iterator[Finding]:
     is_known = any(fault.code == "no-results" for fault in section.faults)
     is_typed = section.origin.typed and not section.origin.grid
     is_over = len(table.complete_rounds) >= max(last, 1)
-    if is_known or not (is_typed and is_over) or section.crosstable.unclear:
+    if is_known or not (is_typed and is_over) or table.unclear:
         return
     for row, (number, results) in enumerate(zip(table.numbers, table.results)):
         if all(result.blank for result in results):

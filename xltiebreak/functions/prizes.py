@@ -229,12 +229,10 @@ def section_stated(
     table = _prizes_in(given)
     if isinstance(table, Cell):
         settings, table = _with_argument(settings, "prizes", table), None
-    empty = Crosstable((), ())
-    read = [
-        (_section(section, given, settings), settings),
-        *((Section(other.name, (), empty), other) for other in others),
-    ]
-    made = with_prizes([(*section, Grid("", [])) for section in read], table)[0]
+    grid, empty = Grid("", []), Crosstable((), ())
+    read = [(_section(section, given, settings), settings, grid)]
+    read += [(Section(other.name, (), empty), other, grid) for other in others]
+    made = with_prizes(read, table)[0]
     if settings.lots or settings.withdrawn or settings.playoff:
         made = checked(replace(made, withdrawn=settings.withdrawn))
         stop_on_errors(made.faults)

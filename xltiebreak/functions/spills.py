@@ -86,11 +86,10 @@ def score_column(given: Given, player: Any = None) -> Spill | float | str:
     return _shown(_context(entered, "").scores.final, entered, player)
 
 
-def place_column(given: Given) -> Spill:
+def place_column(given: Given) -> Spill | float | str:
     """Return every player's or team's place; a shared place as its first."""
-    table = standings_of(given)
-    places = {row.player.number: float(row.place) for row in table.rows}
-    return [[figure_cell(places.get(row))] for row in range(1, given.rows + 1)]
+    places = {row.player.number: row.place for row in standings_of(given).rows}
+    return _shown(places, given.entered, None)
 
 
 def standings_table(given: Given) -> Spill:
@@ -163,20 +162,13 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
     sheet = _worksheet(given, code, player)
     rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
     for term in sheet.terms:
-        rows.append(
-            [
-                figure_cell(term.round),
-                figure_cell(term.opponent),
-                float(term.amount),
-                "yes" if term.counted else "no",
-                term.why,
-            ]
-        )
+        counts = "yes" if term.counted else "no"
+        figures = map(figure_cell, (term.round, term.opponent, term.amount))
+        rows.append([*figures, counts, term.why])
     for round, why_not in left_out(section_of(given.entered)).items():
         rows.append([float(round), "", "", "no", why_not])
     total = {SUM: "Total", MEAN: "Mean"}.get(sheet.combine, "Value")
-    rows.append([total, "", figure_cell(sheet.value), "", sheet.name])
-    return rows
+    return [*rows, [total, "", figure_cell(sheet.value), "", sheet.name]]
 
 
 def why_table(given: Given, one: Any, other: Any) -> Spill:

@@ -226,20 +226,9 @@ class Given:
                 f"the block of points has {_shape(points)}, the results have {_shape(results)}; "
                 "select two blocks of the same shape, a row a team and a column a round"
             )
-        boards, placed_by, match_points = map(
-            text_of, (self.boards, self.placed_by, self.match_points)
-        )
-        return Entered(
-            results,
-            key_of(self.ratings),
-            text_of(self.withdrawn),
-            points,
-            boards,
-            placed_by,
-            match_points,
-            _rows_with_a_name(_given(self.names), len(results)),
-            *map(text_of, (self.notation, self.kind, self.planned)),
-        )
+        typed = {name: text_of(getattr(self, name)) for name in Entered._fields[4:]}
+        named = _rows_with_a_name(_given(self.names), len(results))
+        return Entered(results, key_of(self.ratings), points, named, **typed)
 
 
 class Entered(NamedTuple):
@@ -247,12 +236,12 @@ class Entered(NamedTuple):
 
     results: Key
     ratings: Key = ()
-    withdrawn: str = ""
     points: Key = ()
+    named: tuple[int, ...] = ()
+    withdrawn: str = ""
     boards: str = ""
     placed_by: str = ""
     match_points: str = ""
-    named: tuple[int, ...] = ()
     notation: str = ""
     kind: str = ""
     planned: str = ""
