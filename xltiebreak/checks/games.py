@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from xltiebreak.event.crosstable import Disagreement, Kind, disagreements
 from xltiebreak.event.findings import ERROR, WARNING, Finding
@@ -16,16 +16,21 @@ COLOURLESS = ", or Most Blacks cannot be counted"
 """What follows from a game without a color."""
 
 
-def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
+def _result(section: Section, row: int, round: int) -> Result:
+    return section.crosstable.results[row][round - 1]
+
+
+def _in_letters(section: Section, row: int, round: int) -> bool:
     texts = section.origin.texts
     try:
-        return not texts or read(texts[row][round - 1]) == result
+        return not texts or read(texts[row][round - 1]) == _result(section, row, round)
     except UnknownCell:
         return False
 
 
-def _shown(section: Section, row: int, round: int, result: Result) -> str:
+def _shown(section: Section, row: int, round: int) -> str:
     """Return a cell as it is typed; where the results stand in lists, as a cell would be."""
+    result = _result(section, row, round)
     if section.origin.grid:
         return write_score(result)
     if section.origin.texts:
@@ -33,71 +38,62 @@ def _shown(section: Section, row: int, round: int, result: Result) -> str:
     return write(result)
 
 
+def _says(section: Section, row: int, round: int) -> str:
+    """Return ``player 2 says W4``."""
+    number = section.crosstable.numbers[row]
+    return f"{section.origin.entry} {number} says {_shown(section, row, round)}"
+
+
+def _says_where(section: Section, row: int, round: int) -> str:
+    """Return ``D9 (player 2) says W4``, or ``player 2 says W4`` where cells have no address."""
+    entry = f"{section.origin.entry} {section.crosstable.numbers[row]}"
+    cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
+    whose = entry if cell.startswith(entry) else f"{cell} ({entry})"
+    return f"{whose} says {_shown(section, row, round)}"
+
+
+_PLACE_AND_CODE: Mapping[Kind, tuple[int, str]] = {
+    Kind.SELF: (1, "plays-self"),
+    Kind.NOBODY: (1, "unknown-opponent"),
+    Kind.TWICE: (2, "paired-twice"),
+    Kind.NOT_BACK: (3, "twins-disagree"),
+    Kind.OUTCOME: (3, "twins-disagree"),
+    Kind.COLOUR: (3, "colours-disagree"),
+}
+"""Which disagreements are reported first, and the code of each."""
+
+
 def two_cells(section: Section) -> Iterator[Finding]:
     """Report opponents who do not exist, players who are their own opponents, two players who name
     the same opponent in a round, and games whose two cells do not agree."""
     found = disagreements(section.crosstable)
-    for kinds, told in (
-        ((Kind.SELF, Kind.NOBODY), _opponent),
-        ((Kind.TWICE,), _paired_twice),
-        ((Kind.NOT_BACK, Kind.OUTCOME, Kind.COLOUR), _twins),
-    ):
-        for one in found:
-            if one.kind in kinds:
-                yield from told(section, one)
+    for one in sorted(found, key=lambda one: _PLACE_AND_CODE[one.kind][0]):
+        if one.kind is Kind.NOBODY and section.crosstable.unclear:
+            continue  # he may be one whose number has to be corrected
+        severity, code = WARNING if one.kind is Kind.COLOUR else ERROR, _PLACE_AND_CODE[one.kind][1]
+        message = f"{_says(section, one.row, one.round)}{_what_is_wrong(section, one)}"
+        yield section.finding(severity, code, one.row, f"R{one.round}", message)
 
 
-def _says(section: Section, row: int, round: int) -> str:
-    """Return ``player 2 says W4``."""
-    table = section.crosstable
-    shown = _shown(section, row, round, table.results[row][round - 1])
-    return f"{section.origin.entry} {table.numbers[row]} says {shown}"
-
-
-def _opponent(section: Section, one: Disagreement) -> Iterator[Finding]:
-    says, noun = _says(section, one.row, one.round), section.origin.entry
-    opponent = section.crosstable.results[one.row][one.round - 1].opponent
+def _what_is_wrong(section: Section, one: Disagreement) -> str:
+    noun, result = section.origin.entry, _result(section, one.row, one.round)
     if one.kind is Kind.SELF:
-        message = f"{says}: nobody plays himself; correct the opponent"
-        yield section.finding(ERROR, "plays-self", one.row, f"R{one.round}", message)
-    elif not section.crosstable.unclear:  # or he may be one whose number has to be corrected
-        message = f"{says}, but there is no {noun} {opponent}; correct the opponent"
-        yield section.finding(ERROR, "unknown-opponent", one.row, f"R{one.round}", message)
-
-
-def _paired_twice(section: Section, one: Disagreement) -> Iterator[Finding]:
-    table, noun, round = section.crosstable, section.origin.entry, one.round
-    other = table.results[one.other][round - 1]
-    message = (
-        f"{_says(section, one.row, round)}, and {_whose(section, one.other, round)} says "
-        f"{_shown(section, one.other, round, other)}: {noun} {other.opponent} cannot play both in "
-        f"round {round}; correct one of them"
-    )
-    yield section.finding(ERROR, "paired-twice", one.row, f"R{round}", message)
-
-
-def _whose(section: Section, row: int, round: int) -> str:
-    """Return ``D9 (player 2)``, or ``player 2`` where cells have no address."""
-    entry = f"{section.origin.entry} {section.crosstable.numbers[row]}"
-    cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
-    return entry if cell.startswith(entry) else f"{cell} ({entry})"
-
-
-def _twins(section: Section, one: Disagreement) -> Iterator[Finding]:
-    table, row, round = section.crosstable, one.row, one.round
-    result, twin = table.results[row][round - 1], table.results[one.other][round - 1]
-    column, number = f"R{round}", table.numbers[row]
-    says = (
-        f"{_says(section, row, round)}, but {_whose(section, one.other, round)} says "
-        f"{_shown(section, one.other, round, twin)}"
-    )
+        return ": nobody plays himself; correct the opponent"
+    if one.kind is Kind.NOBODY:
+        return f", but there is no {noun} {result.opponent}; correct the opponent"
+    other = _says_where(section, one.other, one.round)
+    if one.kind is Kind.TWICE:
+        opponent = _result(section, one.other, one.round).opponent
+        return (
+            f", and {other}: {noun} {opponent} cannot play both in round {one.round}; correct one "
+            "of them"
+        )
     if one.kind is Kind.COLOUR:
         colour = "White" if result.colour == "w" else "Black"
-        message = f"{says}: both with {colour}; correct one of them"
-        yield section.finding(WARNING, "colours-disagree", row, column, message)
-        return
-    whose = f"{section.origin.entry} {number}"
-    in_letters = not section.origin.grid and _in_letters(section, row, round, result)
+        return f", but {other}: both with {colour}; correct one of them"
+    number = section.crosstable.numbers[one.row]
+    whose = f"{noun} {number}"
+    in_letters = not section.origin.grid and _in_letters(section, one.row, one.round)
     if section.origin.grid:
         expected = f"{expected_twin(result)} against {whose}"
     elif result.outcome is Outcome.PENDING:
@@ -110,8 +106,7 @@ def _twins(section: Section, one: Disagreement) -> Iterator[Finding]:
     else:
         expected = f"a {TWIN[result.outcome].value} against {whose}"
     ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)" * in_letters
-    message = f"{says}; expected {expected}. Correct one of them{ruling}"
-    yield section.finding(ERROR, "twins-disagree", row, column, message)
+    return f", but {other}; expected {expected}. Correct one of them{ruling}"
 
 
 def colours(section: Section) -> Iterator[Finding]:
@@ -121,12 +116,11 @@ def colours(section: Section) -> Iterator[Finding]:
     without = [cell for cell in played if not cell[3].colour]
     if not without or len(without) == len(played):
         return
-    row, number, round, result = without[0]
-    shown = _shown(section, row, round, result)
-    add = "type w or b behind it" if _in_letters(section, row, round, result) else "add it"
+    row, _, round, _ = without[0]
+    add = "type w or b behind it" if _in_letters(section, row, round) else "add it"
     others = f" ({len(without)} cells in all)" * bool(without[1:])
-    says = f"{section.origin.entry} {number} says {shown} without a color{others}; {add}"
-    yield section.finding(WARNING, COLOURS_UNKNOWN, row, f"R{round}", says + COLOURLESS)
+    says = f"{_says(section, row, round)} without a color{others}; {add}{COLOURLESS}"
+    yield section.finding(WARNING, COLOURS_UNKNOWN, row, f"R{round}", says)
 
 
 MET_TWICE = "{}s {} and {} met in round {} already"
