@@ -225,11 +225,8 @@ def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cau
         "If another section begins there, type its name alone in a row above it, or give it a "
         f"table of its own; otherwise give every {section.origin.entry} a number that no other has"
     )
-    follows = [
-        finding
-        for finding in findings
-        if finding.code in _OF_GAMES or finding.code.startswith(("match-", "met-"))
-    ]
+    of_matches = ("match-", "met-")
+    follows = [x for x in findings if x.code in _OF_GAMES or x.code.startswith(of_matches)]
     cause = section.finding(ERROR, "numbers-begin-again", begins[0], "No.", message)
     yield cause, (*doubled, *follows)
 

@@ -243,11 +243,7 @@ def byes_with_points(section: Section) -> Iterator[Finding]:
     """Report byes with points in a round-robin, where a player without an opponent sits out."""
     if not section.is_roundrobin or section.matches is not None or section.origin.grid:
         return
-    byes = [
-        (row, number, round, result)
-        for row, number, round, result in section.crosstable.cells()
-        if result.outcome.bye and result.points
-    ]
+    byes = [cell for cell in section.crosstable.cells() if cell[3].outcome.bye and cell[3].points]
     for row, number, round, result in byes[:1]:
         more = f", and {counted(len(byes) - 1, 'more bye')} like it," * (len(byes) > 1)
         swiss = "" if section.kind else "; if this is a Swiss, state Kind swiss"

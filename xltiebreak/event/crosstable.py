@@ -142,12 +142,8 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
     rows = []
     for row, was_present in zip(table.results, present):
         awaited = [*half_typed, *([last] if was_present and empty > one_sits_out else [])]
-        rows.append(
-            tuple(
-                AWAITED if result.blank and round in awaited else result
-                for round, result in enumerate(row, start=1)
-            )
-        )
+        cells = enumerate(row, start=1)
+        rows.append(tuple([AWAITED if x.blank and r in awaited else x for r, x in cells]))
     return Crosstable(table.numbers, tuple(rows))
 
 
@@ -270,12 +266,9 @@ def everybody_meets(table: Crosstable, rounds: int) -> bool:
 
 def times_paired(table: Crosstable) -> Counter[frozenset[int]]:
     """Return how often each two are paired, in different rounds."""
-    return Counter(
-        pair
-        for column in table.columns
-        for pair in {
-            frozenset((number, result.opponent))
-            for number, result in zip(table.numbers, column)
-            if result.opponent is not None
-        }
-    )
+    pairs = {
+        (round, frozenset((number, result.opponent)))
+        for _, number, round, result in table.cells()
+        if result.opponent is not None
+    }
+    return Counter(pair for _, pair in pairs)

@@ -268,12 +268,8 @@ def meanings(results: Iterable[Result]) -> str:
     seen = set(results)
     letters = {cell_text(result)[:1] for result in seen}
     explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
-    explained += [
-        f"here a bye gave {on_paper(worth)}"
-        for worth in sorted(
-            {result.worth for result in seen if result.worth not in (None, 1)} - {None}
-        )
-    ]
+    worths = {result.worth for result in seen if result.worth is not None} - {1}
+    explained += [f"here a bye gave {on_paper(worth)}" for worth in sorted(worths)]
     if any(result.outcome is Outcome.PENDING for result in seen):
         explained.append("a number alone: not finished")
     return "; ".join(explained)
@@ -317,7 +313,7 @@ def is_mark(text: str) -> bool:
 def is_diagonal(text: str) -> bool:
     """Whether a cell may stand where a player's row and column cross."""
     plain = tidy(text)
-    return not plain or is_mark(plain) or _DASHES_ALONE.fullmatch(plain) is not None
+    return not plain or _MARK.fullmatch(plain) is not None
 
 
 _SCORE_OF = {outcome: score for score, outcome in IN_GRID.items() if score != "="}

@@ -6,7 +6,7 @@ spreadsheet; :mod:`xltiebreak.checks` says whether the results agree with each o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, Optional, Protocol
@@ -159,25 +159,17 @@ class Matches:
 
     def knows_points(self, crosstable: Crosstable) -> bool:
         """Whether a match was played, and the points inside every one are known."""
-        played = any(result.played for row in crosstable.results for result in row)
+        played = any(result.played for *_, result in crosstable.cells())
         return played and not self.lacks_points(crosstable)
 
     def lacks_points(self, crosstable: Crosstable) -> bool:
         """Whether points are missing inside a match that was played in a complete round."""
-        return any(
-            points[round - 1] is None and row[round - 1].played
-            for row, points in zip(crosstable.results, self.points)
-            for round in crosstable.complete_rounds
-        )
+        return any(self.points[row][round - 1] is None for row, round in _played(crosstable))
 
     def knows_boards(self, crosstable: Crosstable) -> bool:
         """Whether the players at the boards of every match that was played are known."""
-        return bool(self.members and self.lineups) and all(
-            self.lineups[row][round - 1]
-            for row, results in enumerate(crosstable.results)
-            for round in crosstable.complete_rounds
-            if results[round - 1].played
-        )
+        is_known = bool(self.members and self.lineups)
+        return is_known and all(self.lineups[row][r - 1] for row, r in _played(crosstable))
 
     @cached_property
     def _seats(self) -> dict[tuple[int, int], int]:
@@ -203,6 +195,13 @@ class Matches:
             rows[member][round - 1].points if member in rows else 0.0
             for member in self.lineups[row][round - 1]
         ]
+
+
+def _played(table: Crosstable) -> Iterator[tuple[int, int]]:
+    """Yield the rows, from 0, and the complete rounds of games that were played."""
+    for row, _, round, result in table.cells():
+        if result.played and round in table.complete_rounds:
+            yield row, round
 
 
 def weighted(points: Sequence[float], weights: Sequence[float]) -> float:
@@ -332,12 +331,7 @@ def without_spare_rounds(section: Section) -> Section:
     scheduled, table = section.scheduled_rounds, section.crosstable
     if not scheduled or table.rounds <= scheduled:
         return section
-    used = (
-        round
-        for row in table.results
-        for round, result in enumerate(row, start=1)
-        if not result.blank
-    )
+    used = (round for _, _, round, result in table.cells() if not result.blank)
     return replace(section, crosstable=table.up_to(max(scheduled, *used, 0)))
 
 

@@ -97,16 +97,12 @@ def _offer(
     """Offer a function whose arguments are ``listed`` in their order, optional ones in brackets.
     ``answer`` takes them by position; of a function on results first a :class:`Given`, which holds
     all about results, matches and prizes."""
-    signature = inspect.Signature(
-        [
-            inspect.Parameter(
-                argument.strip("[]"),
-                inspect.Parameter.POSITIONAL_OR_KEYWORD,
-                default=None if argument.startswith("[") else inspect.Parameter.empty,
-            )
-            for argument in listed.split()
-        ]
-    )
+    parameters = []
+    for argument in listed.split():
+        default = None if argument.startswith("[") else inspect.Parameter.empty
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        parameters.append(inspect.Parameter(argument.strip("[]"), kind, default=default))
+    signature = inspect.Signature(parameters)
 
     def work(*arguments: Any, **named: Any) -> Any:
         bound = signature.bind(*arguments, **named)
@@ -171,9 +167,5 @@ for _name, _entry in table_beside(__name__, "functions.rules"):
     _answer, _, _of_numbers = _head.partition(" ")
     _listed = _listed.replace("MATCHES", _MATCHES).replace("READ", _READ)
     _offer(_name, _listed, _help, _late(_answer), in_words=not _of_numbers)
-_offer(
-    "VERSION_TB",
-    "",
-    "The version of xltiebreak whose functions answer in this workbook.",
-    lambda: __version__,
-)
+_VERSION = "The version of xltiebreak whose functions answer in this workbook."
+_offer("VERSION_TB", "", _VERSION, lambda: __version__)

@@ -289,12 +289,9 @@ def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
     if not text.isdecimal() or len(text) > 6:
         raise TieBreakError(f"{text!r} is not a {entry}; give the row's number in the results")
     if int(text) not in known:
-        empty = 0 < int(text) <= rows
-        raise TieBreakError(
-            f"{entry} {text} has an empty row"
-            if empty
-            else f"there is no {entry} {text}; the results have {rows} rows"
-        )
+        if 0 < int(text) <= rows:
+            raise TieBreakError(f"{entry} {text} has an empty row")
+        raise TieBreakError(f"there is no {entry} {text}; the results have {rows} rows")
     return int(text)
 
 

@@ -297,9 +297,7 @@ def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
 def value_cell(value: Any) -> Cell:
     """Return a spreadsheet's value as the typed text, with its fault."""
     is_short = isinstance(value, str) and len(value) < _SHORT
-    return _text_cell(value) if is_short else cell_of(value)
+    return _kept_cell(value) if is_short else cell_of(value)
 
 
-@kept(TEXTS)
-def _text_cell(text: str) -> Cell:
-    return cell_of(text)
+_kept_cell = kept(TEXTS)(cell_of)
