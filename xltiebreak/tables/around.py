@@ -21,14 +21,8 @@ _NAMED_MONTH = ("%b %d %Y", "%d %b %Y")
 _DAYS_OF_MONTH = r"(?i)^([a-z]+\.?) (\d{1,2}) ?(?:-|–|to) ?(\d{1,2}),? (\d{4})$"
 _BETWEEN = " – "
 
-FIDE_EDITIONS = sorted(
-    (
-        (date.fromisoformat(edition.since), edition.code)
-        for edition in EDITIONS.values()
-        if edition.family == FIDE
-    ),
-    reverse=True,
-)
+_OF_FIDE = [edition for edition in EDITIONS.values() if edition.family == FIDE]
+FIDE_EDITIONS = sorted([(date.fromisoformat(each.since), each.code) for each in _OF_FIDE])[::-1]
 """The editions of C.07 and the day from which each applies to all rated events, the newest first;
 FIDE's own events had that of 2023 from September 2023 on."""
 NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]

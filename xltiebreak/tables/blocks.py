@@ -288,7 +288,7 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     named = _with_numbers(columns, parts, players, numbers)
     if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
         return _in_whole_cells(table, columns)
-    places = {round: _place(kinds, width if lines > 1 else 0) for round, kinds in parts.items()}
+    places = {round: _place(kinds) for round, kinds in parts.items()}
     rounds = _filled(parts, players)
     made = {
         row.number: {
@@ -298,13 +298,9 @@ def _joined(table: Grid, columns: Columns) -> Grid:
         for row, own in zip(players, named or players)
     }
     alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
-    columns = columns._replace(
-        rounds={r: place for r, place in places.items() if r not in alone},
-        opponents={r: places[r] for r in alone},
-        points={},
-        twice={},
-        against={},
-    )
+    results = {r: place for r, place in places.items() if r not in alone}
+    opponents = {r: places[r] for r in alone}
+    columns = columns._replace(rounds=results, opponents=opponents, points={}, twice={}, against={})
     whole = [
         row.within(0, width).put(made[row.number]) if row.number in made else row for row in body
     ]
@@ -312,11 +308,9 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     return replace(table, rows=[*head, *whole], columns=columns, how=tuple(how))
 
 
-def _place(kinds: Mapping[str, int], wide: int) -> int:
+def _place(kinds: Mapping[str, int]) -> int:
     """Return the column that names a round in messages: that of its result, else of the next part;
     of several rows that of the first."""
-    if wide:
-        return min(column % wide for column in kinds.values())
     in_order = (kinds[kind] for kind in (RESULT, WHOLE, OPPONENT) if kind in kinds)
     return next(in_order, min(kinds.values()))
 

@@ -169,8 +169,7 @@ def tokens(form: str, *, pairs: bool = False, apart: bool = False) -> tuple[_Tok
     """Return the tokens of a form; ``pairs`` takes ``1-0`` for one, ``apart`` the two letters of
     ``WB12`` for two. A sign that no cell has makes a token that fits nothing."""
     form = _IN_WORDS.sub(lambda words: words[0].replace(" ", ""), form)
-    if any(map(str.isalnum, form)):
-        form = _WITHOUT_PLAY.sub(" wo", form)
+    form = _WITHOUT_PLAY.sub(" wo", form)
     if apart:
         form = re.sub(_TWO_LETTERS, r"\1 \2", form)
     made: list[_Token] = []
@@ -244,7 +243,8 @@ def parts_of(form: str, way: Way) -> Parts | None:
     order = [*way.order]
     got: dict[str, _Token] = {}
     for k, token in enumerate(row):
-        if token.text in "-=" and way.kind != SIGN and _is_before(row, k):
+        following = row[k + 1].column if k + 1 < len(row) else -1
+        if token.text in "-=" and way.kind != SIGN and following == token.column:
             if k and row[k - 1].column == token.column:
                 continue  # it joins two parts
             if way.kind == SCORE:
@@ -275,11 +275,6 @@ def _says_nothing_new(token: _Token, got: Mapping[str, _Token]) -> bool:
     word = token.text.casefold()
     is_said = "C" in got and got["C"].text.casefold() == word
     return is_said or word in AGAINST or word in BESIDE_A_COLOUR
-
-
-def _is_before(row: Sequence[_Token], k: int) -> bool:
-    """Whether another token follows in the same column."""
-    return k + 1 < len(row) and row[k + 1].column == row[k].column
 
 
 class Reader:
@@ -327,11 +322,8 @@ class _Meaning(NamedTuple):
         if self.score is None:
             return Said(result)
         at = self.score.number
-        return Said(result, numbers[at] if at >= 0 else _with_numbers(self.score.text, numbers))
-
-
-def _with_numbers(text: str, numbers: Sequence[int]) -> float | None:
-    return figure(text.replace("#", str(numbers[-1])) if "#" in text else text)
+        text = with_numbers(self.score.text, numbers[-1:])
+        return Said(result, numbers[at] if at >= 0 else figure(text))
 
 
 def _meaning(form: str, way: Way) -> _Meaning | Said:

@@ -148,13 +148,11 @@ def _is_player_of(above: Columns, columns: Columns, row: Row) -> bool:
 def header_of_scores(rows: Sequence[Row]) -> Columns | None:
     """Return the first row that names players, their scores and perhaps places, and no rounds; else
     nothing."""
-    for columns in headers_in(rows):
-        if columns.lists_scores:
-            if columns.place is None:
-                return columns
-            fields = {name: at for name, at in columns.fields.items() if at != columns.place}
-            return columns._replace(fields={**fields, "Place": columns.place})
-    return None
+    columns = next((each for each in headers_in(rows) if each.lists_scores), None)
+    if columns is None or columns.place is None:
+        return columns
+    fields = {name: at for name, at in columns.fields.items() if at != columns.place}
+    return columns._replace(fields={**fields, "Place": columns.place})
 
 
 def headers_in(rows: Sequence[Row], within: int = HEADER_WITHIN_ROWS) -> Iterator[Columns]:
@@ -362,10 +360,7 @@ def _in_two_rows(rows: Sequence[Row], at: int) -> Columns | None:
     upper, lower = rows[at], rows[at + 1]
     width = max(len(upper.cells), len(lower.cells))
     first, second = ([*_headings(row), *[""] * width][:width] for row in (upper, lower))
-    parts = [PART_OF.get(text) for text in second]
-    if sum(part is not None for part in parts) < 2:
-        return None
-    rounds = _spread(first)
+    parts, rounds = [PART_OF.get(text) for text in second], _spread(first)
     if sum(part is not None and round is not None for part, round in zip(parts, rounds)) < 2:
         return None
     meanings: list[_Meaning] = []

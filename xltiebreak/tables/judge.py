@@ -66,11 +66,8 @@ class Table:
         return self._forms[raw]
 
 
-CHESS_RESULTS, PLUS_MINUS, UK = (
-    Way("OCR", SCORE),
-    Way("RCOC", SIGN, signs=True),
-    Way("OCR", SCORE, at=(0, 1, 1)),
-)
+CHESS_RESULTS, PLUS_MINUS = Way("OCR", SCORE), Way("RCOC", SIGN, signs=True)
+UK = Way("OCR", SCORE, at=(0, 1, 1))
 KNOWN: Mapping[str, Way] = {
     "us": US,
     "chess-results": CHESS_RESULTS,

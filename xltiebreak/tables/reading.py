@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple, Optional
 
 from xltiebreak.event import letters as us
@@ -299,12 +300,8 @@ def _told_apart(first: Judged, others: Sequence[Judged]) -> Undecided | None:
 
 
 def _all_forfeits(made: Judged) -> Undecided:
-    text, result = next(
-        (text, result)
-        for row, line in zip(made.table.texts, made.results)
-        for text, result in zip(row, line)
-        if result.forfeit and result.opponent
-    )
+    cells = zip(chain(*made.table.texts), chain(*made.results))
+    text, result = next(cell for cell in cells if cell[1].forfeit and cell[1].opponent)
     return Undecided(
         text,
         f"{text!r} would be {_in_words(result)}, and so would all games here; state the "
