@@ -14,7 +14,7 @@ from openpyxl.utils import get_column_letter
 from tests.cases import lines
 from tests.faces import law
 from tests.faces.functions import Call, Functions, in_python, in_rows, same_answers
-from tests.functions.test_nasty_blocks import RESULTS, needed
+from tests.functions.test_nasty_blocks import needed
 from tests.libreoffice.office import Office
 from tests.make.calls import ERROR, USUAL, WRONG
 from tests.make.kinds import FOR_FUNCTIONS, drawn
@@ -150,8 +150,11 @@ def test_the_version_is_that_of_the_extension(office: Office, document: int) -> 
     assert office.values(document, "", "A1") == [[__version__]]
 
 
+RESULTS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
+
+
 def shown(office: Office, document: int, formula: str) -> Any:
-    """What a formula shows beside the usual results in A1:B4, with an error in D1."""
+    """What a formula shows beside these results in A1:B4, with an error in D1."""
     office.type(document, "", "A1", RESULTS)
     office.enter(document, "", "D1", [["=NA()"]])
     office.enter(document, "", "J9", [[formula]])

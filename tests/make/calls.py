@@ -102,6 +102,7 @@ USUAL: Calls = [
     ("CHECK_TB", [BHAM]),
     ("VERIFY_TB", [BHAM, PRINTED]),
     ("OPPONENTS_BYHAND", ["MM", [[0], [3], [3], [4], [5]], 4, 5]),
+    ("OPPONENTS_BYHAND", ["SOLK", [[3, 2, 1]]]),
     ("CUMULATIVE_BYHAND", [[[1, 0.5, 0, 1]]]),
     ("IHSA_ROUND", [44, [[3]]]),
     ("VERSION_TB", []),
