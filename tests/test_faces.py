@@ -1,7 +1,7 @@
-"""Each face says what the core says: functions, commands, bulletin, page and a workbook of events
-of all kinds. The quick check has some of each.
+"""Each face says what the core says: functions, commands, bulletin and page of events of all kinds.
+The quick check has some of each.
 
-The faces that need another program are asked in tests/excel, tests/libreoffice."""
+Workbooks and what needs another program are asked in tests/excel, tests/libreoffice, tests/site."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from typing import Any
 import pytest
 
 from tests.faces import law
-from tests.faces.books import WIDTH, Live
 from tests.faces.commands import Bulletin, Commands, Json, Page, Screen
 from tests.faces.functions import Functions, in_python, refuses
 from tests.make.calls import REFUSED, USUAL
 from tests.make.kinds import FOR_FUNCTIONS, KINDS, drawn
-from tests.make.recalculation import Recalculated
 from tests.nightly import by_day, mostly_slow
 from xltiebreak.functions import FUNCTIONS
 
@@ -44,8 +42,3 @@ def test_every_function_is_called_and_what_is_wrong_is_told() -> None:
 @pytest.mark.parametrize("kind", mostly_slow(KINDS, quick=10))
 def test_commands_say_what_the_core_says(tmp_path: Path, face: type[Commands], kind: str) -> None:
     law(face(tmp_path), [*drawn(COUNT // 2, kind)])
-
-
-@pytest.mark.slow
-def test_a_workbook_says_what_the_core_says() -> None:
-    law(Live("lite", Recalculated, WIDTH + 2), [*drawn(1, "prizes")])

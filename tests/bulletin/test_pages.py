@@ -28,7 +28,9 @@ AT_MOST = {
     **{"63-takers": 5, "63-takers-club": 8},
 }
 ON_A4: tuple[str, ...] = by_day(("24-prizes", "60-prizes", "150-prizes"), night=tuple(AT_MOST))
-LOOKED_AT: tuple[str, ...] = by_day((*AT_MOST, "sections", "combined", "scholastic"), night=())
+LOOKED_AT: tuple[str, ...] = by_day(
+    tuple(sorted({*AT_MOST, "sections", "combined", "scholastic"} - {"60", "150"})), night=()
+)
 """The events whose pages are looked at; none are all."""
 
 Pages = Sequence[Sequence[str]]

@@ -53,8 +53,10 @@ def told(site: Path, home: Path, script: str, *given: object) -> Any:
     return in_chromium(HERE / script, site, *given, home=home)
 
 
-PATHS = [EXAMPLES / name / f"{name}.xlsx" for name in NAMES]
-PATHS += [*EXAMPLES.glob("verify/*.csv"), *DATA.glob("*.csv"), *DATA.glob("trf/*.trf")]
+PATHS = [
+    *(EXAMPLES / name / f"{name}.xlsx" for name in NAMES),
+    *(*EXAMPLES.glob("verify/*.csv"), *DATA.glob("*.csv"), *DATA.glob("trf/*.trf")),
+]
 
 
 @cache
