@@ -45,7 +45,7 @@ round-robin's order."""
 MOST = len(KNOWN)
 """Tie-breaks that an order may have."""
 
-PRINTED = 6
+PRINTED = 5
 """Tie-breaks that pages print, unless the order has more from the start."""
 
 WHAT_IS_KNOWN = (

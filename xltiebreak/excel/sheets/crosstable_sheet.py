@@ -19,11 +19,12 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.rows import rating_text
+from xltiebreak.excel.sheets.painter import room_beside
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.shape_cells import shape_cells
 from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet, down, offer, unused_rounds
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_NAME
-from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
+from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table, wide_enough
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _NAME = column_of("name")
@@ -94,7 +95,8 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
     score = FIRST_ROUND + len(results)
     folded, further = range(score - book.spare_rounds, score), book.further_teams
     end_of_table = score + len(further)
-    heads = [*_own_heads(book), *results, Head(COLUMN_HEADERS["score"], _SCORE_WIDTH, "score")]
+    behind = [*results, Head(COLUMN_HEADERS["score"], _SCORE_WIDTH, "score")]
+    heads = [*_own_heads(book, [head.width for head in behind]), *behind]
     table = Table(
         [*heads, *team_heads(further)],
         key,
@@ -153,9 +155,13 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
     )
 
 
-def _own_heads(book: SectionBook) -> Iterator[Head]:
-    """Yield the headers of a player's own columns."""
+def _own_heads(book: SectionBook, behind: Sequence[float]) -> Iterator[Head]:
+    """Yield the headers of a player's own columns, before others. That of names is wide enough for
+    late entries, too, as far as the page stands upright."""
     widths = _WIDTHS if any(book.player_names) else _OF_NOBODY
+    clubs = wide_enough(widths["team"], (player.team for player in book.section.players))
+    others = [widths["number"], widths["id"], widths["rating"], clubs, *behind[book.spare_rounds :]]
+    widths = {**widths, "name": max(widths["name"], min(WIDTH_OF_A_NAME, room_beside(others)))}
     for field in FIELDS:
         head = book.team_head if field == "team" else COLUMN_HEADERS[field]
         style = field if field in ("number", "rating") else "text"

@@ -81,17 +81,17 @@ _LEAST_OF_NAMES, _MOST_OF_NAMES = 19, 40
 def column_of_names(names: Sequence[str], others: Sequence[float]) -> tuple[float, int]:
     """Return how wide a column of names can be beside the ``others`` on a page whose letters can be
     read, upright if these names have room there; and the lines that the longest of them takes."""
-    needed = max(map(width_of, filter(None, names)), default=WIDTH_OF_A_NAME)
-    upright, on_side = (_room(across, len(others) + 1) - sum(others) for across in _SIDES)
+    needed = max(WIDTH_OF_A_NAME, *map(width_of, names))  # late entries may have long ones
+    upright, on_side = (room_beside(others, across) for across in _SIDES)
     room = upright if upright >= max(needed, _LEAST_OF_NAMES) else on_side
     width = max(_LEAST_OF_NAMES, min(room, max(needed, _MOST_OF_NAMES)))
     return width, math.ceil(needed / width + (needed > width) / 2)  # lines end with whole words
 
 
-def _room(across: float, columns: int) -> float:
-    """Return what so many columns of a page may be wide in all in letters that can be read."""
+def room_beside(others: Sequence[float], across: float = _SHORT_SIDE) -> float:
+    """Return how wide a column may be beside others on a page, in letters that can be read."""
     points = (across - 2 * SIDE) * _POINTS / (_SMALLEST_SCALE / 100)
-    return points / _POINTS_A_CHARACTER - _BESIDE_IT * columns - _HAIR
+    return points / _POINTS_A_CHARACTER - _BESIDE_IT * (len(others) + 1) - _HAIR - sum(others)
 
 
 class Plan(NamedTuple):

@@ -38,9 +38,6 @@ _SEEN = ("no_places", "needs", "progress", "is_final")
 would not be the places of the stated order; how far the event is; 1 where it is over."""
 
 _FIRST_CODE = 4
-_PRINTED = PRINTED, 7
-"""Tie-breaks that a page prints without and with functions, unless its order has more from the
-start."""
 _LONGEST_ORDER = 20
 """Tie-breaks that have room beside the page, where a formula fills a fixed number of cells."""
 _NOT_PRINTED = "{} tie-breaks of this order are printed: make the print area wider for all of them."
@@ -57,7 +54,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
     columns = _columns_of_plain(book)
     if is_live:
         columns = _FIRST_CODE + max(MOST, stated) + 1
-    tie_breaks = max(_PRINTED[is_live], stated)
+    tie_breaks = max(PRINTED, stated)
     printed = min(columns, _FIRST_CODE + tie_breaks + 1)
     figures = [_FIGURE_WIDTH] * (columns - _FIRST_CODE)
     others = [_PLACE_WIDTH, _NUMBER_WIDTH, _SCORE_WIDTH, *figures[: printed - _FIRST_CODE]]
