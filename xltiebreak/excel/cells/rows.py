@@ -350,8 +350,12 @@ def larger(
     """Return the section with further players behind the last, and with so many rows and rounds.
 
     Raises:
-        TieBreakError: as :func:`with_room`; or they need more rows than are asked for.
+        TieBreakError: as :func:`with_room`; or they need more rows than are asked for; or a cell
+            could not be read in full, and the new workbook would lose it.
     """
+    for fault in section.faults:
+        if fault.code in ("one-sided", "rating"):
+            raise TieBreakError(f"{fault.where}: {fault.message}; correct it, or it would be lost")
     there = max(len(section.players), max(section.crosstable.numbers, default=0))
     needed = there + len(late)
     if rows is not None and there <= rows < needed:

@@ -63,17 +63,13 @@ class TypedList(NamedTuple):
         """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row,
         and ``others`` is what else stands in brackets."""
         cells = {**{name: self.cell(name) for name in self.helpers}, **others}
-        made = {name: _in_this_row(names[name]) for name in self.typed}
+        in_this_row = "INDEX({0},ROW()-MIN(ROW({0}))+1)"
+        made = {name: f'{in_this_row.format(names[name])}&""' for name in self.typed}
         for section in reversed(self.sections):
             own = dict(_FILE.of_row(section, cells, names.__getitem__))
             cells |= {name: own.pop(name) for name in _PUT_IN if name in own}
             made |= own
         return made
-
-
-def _in_this_row(column: str) -> str:
-    """Return the formula for the text in a column, in the formula's own row."""
-    return f'INDEX({column},ROW()-MIN(ROW({column}))+1)&""'
 
 
 GAMES = TypedList(
