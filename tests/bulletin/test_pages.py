@@ -214,7 +214,7 @@ WITHOUT_CALIBRI = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "name", ["championship", "ihsa", "prizes", "riverside"][:: by_day(2, night=1)]
+    "name", ["63-takers", "championship", "ihsa", "prizes", "riverside"][:: by_day(2, night=1)]
 )
 @pytest.mark.usefixtures("bare_office")
 def test_no_head_and_no_figure_is_broken_in_two_where_broader_letters_stand_in(
@@ -223,7 +223,7 @@ def test_no_head_and_no_figure_is_broken_in_two_where_broader_letters_stand_in(
     fonts, printed = tmp_path / "fonts.conf", tmp_path / "bulletin.pdf"
     fonts.write_text(WITHOUT_CALIBRI.format(tmp_path), encoding="utf-8")
     monkeypatch.setenv("FONTCONFIG_FILE", str(fonts))
-    content = Path(f"examples/{name}/{name}.docx").read_bytes()
+    [(_, content)] = bulletins("letter", [name])
     printed.write_bytes(to_pdf(content))
     on_paper = "\n".join(squeezed(line) for page in pages(printed) for line in page)
     tables = docx.Document(BytesIO(content)).tables

@@ -28,7 +28,6 @@ must not make columns of figures wide."""
 _LONG = 10
 """Of so many names one may take two lines, so that a single long one does not shrink all; words
 break in the smallest letters alone."""
-_NOTE = "Bulletin Wall Note"
 _BETWEEN_BLOCKS = round(0.3 * INCH)
 _MARGIN = round(0.5 * INCH)
 _BELOW = 270
@@ -160,5 +159,5 @@ class _List:
 
     def _above(self, words: str) -> list[Piece]:
         """Return the event's name, and these words below it."""
-        of_style = (("Title", self.title), (_NOTE, words))
+        of_style = (("Title", self.title), ("Bulletin Wall Note", words))
         return [self.writer.paragraph(style, [Run(each)]) for style, each in of_style]

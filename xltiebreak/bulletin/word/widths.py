@@ -17,8 +17,8 @@ from xltiebreak.bulletin.word.styles import INCH, Face
 GAP = 90
 """The white space at the right of each cell."""
 STAND_IN = 1.2
-"""How much broader a font may be that stands in for one that is not installed: heads always have
-room for it, since nothing else could be broken in two so easily."""
+"""How much broader a font may be that stands in for one that is not installed: heads, sums of
+money and the names of winners always have room for it, as they would be broken in two first."""
 _LEAST_PROSE, _LEAST_WORDS = round(2.4 * INCH), round(0.5 * INCH)
 _SHARES = {Role.NAME: 3, Role.SPARE: 1, Role.PROSE: 5}
 _SPARE = {**_SHARES, Role.BESIDE: 1}
@@ -27,6 +27,7 @@ SHORT_HEAD = 6
 """A head of so many letters stands above whole figures, to the left of what hangs out."""
 _LONG = 3
 """Of so many clubs one may take two lines, so that a long one does not put all below the names."""
+_MONEY = re.compile(r"(?:CA)?[$€£₹]\d")
 _TAIL = re.compile(r"(?<=\d)(?:[¼½¾]|P\d*)$|^[¼½¾]$")
 _BOLD = (Mark.STRONG, Mark.DECISIVE, Mark.LARGE, Mark.MEDIUM)
 
@@ -61,8 +62,7 @@ def width_of(runs: Sequence[Run], faces: Faces) -> int:
 
 def tail_of(cell: Cell, faces: Faces) -> int:
     """Return the width of what hangs out to the right of a figure: the ½ of ``6½``."""
-    text = "".join(run.text for run in runs_of(cell))
-    found = _TAIL.search(text)
+    found = _TAIL.search("".join(run.text for run in runs_of(cell)))
     return faces.cell.exact(found[0]) if found else 0
 
 
@@ -85,9 +85,11 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
     if column.role not in _SHARES:
         spare = 1.0 if column.role == Role.BESIDE else STAND_IN
         wanted = max(round(one_line * spare), head) + GAP
-        return Need(wanted, natural, natural, natural)
+        least = wanted if names or any(map(_MONEY.match, column.cells)) else natural
+        return Need(wanted, least, least, least)
     texts = [(run.text, faces.of(run.mark), run.mark in _BOLD) for line in lines for run in line]
     words = max((face.longest_word(text, bold) for text, face, bold in texts), default=0)
+    words = round(words * STAND_IN) if names else words
     halves = max((face.in_two_lines(text, bold) for text, face, bold in texts), default=0)
     wrapped = max(halves, words, head) + GAP + before
     least = min(max(words, head) + GAP + before, natural)

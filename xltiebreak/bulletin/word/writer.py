@@ -62,7 +62,6 @@ MARKS = {
 SIZES = (ROOMY, CELL, DENSE)
 MOST_ROOMY, FEWEST_DENSE = 12, 31
 """Up to so many rows a main table is set in large letters, from so many on in small ones."""
-_BEFORE_WHY = round(0.15 * INCH)
 _TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _KEPT_FIRST, _KEPT_LAST = 2, 3
 _BEYOND = 2 * GAP
@@ -326,7 +325,7 @@ class _PosterCells(_Cells):
     def _level(self) -> str:
         name, why = (self.writer.styles.metrics(each).line for each in (SMALL_WINNER, WHY))
         above = name - why - 3 * POINT // 2
-        return f'<w:spacing w:before="{max(above, 0)}"/><w:ind w:left="{_BEFORE_WHY}"/>'
+        return f'<w:spacing w:before="{max(above, 0)}"/><w:ind w:left="{INCH * 3 // 20}"/>'
 
 
 def _row(cells: Sequence[Piece], properties: str = "") -> Piece:
