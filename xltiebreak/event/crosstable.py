@@ -142,8 +142,9 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
     rows = []
     for row, was_present in zip(table.results, present):
         awaited = [*half_typed, *([last] if was_present and empty > one_sits_out else [])]
-        cells = enumerate(row, start=1)
-        rows.append(tuple([AWAITED if x.blank and r in awaited else x for r, x in cells]))
+        rows.append(
+            tuple([AWAITED if x.blank and r in awaited else x for r, x in enumerate(row, 1)])
+        )
     return Crosstable(table.numbers, tuple(rows))
 
 
@@ -266,9 +267,11 @@ def everybody_meets(table: Crosstable, rounds: int) -> bool:
 
 def times_paired(table: Crosstable) -> Counter[frozenset[int]]:
     """Return how often each two are paired, in different rounds."""
-    pairs = {
-        (round, frozenset((number, result.opponent)))
-        for _, number, round, result in table.cells()
-        if result.opponent is not None
-    }
-    return Counter(pair for _, pair in pairs)
+    return Counter(
+        pair
+        for _, pair in {
+            (round, frozenset((number, result.opponent)))
+            for _, number, round, result in table.cells()
+            if result.opponent is not None
+        }
+    )

@@ -268,8 +268,10 @@ def meanings(results: Iterable[Result]) -> str:
     seen = set(results)
     letters = {cell_text(result)[:1] for result in seen}
     explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
-    worths = {result.worth for result in seen if result.worth is not None} - {1}
-    explained += [f"here a bye gave {on_paper(worth)}" for worth in sorted(worths)]
+    explained += [
+        f"here a bye gave {on_paper(worth)}"
+        for worth in sorted({result.worth for result in seen if result.worth is not None} - {1})
+    ]
     if any(result.outcome is Outcome.PENDING for result in seen):
         explained.append("a number alone: not finished")
     return "; ".join(explained)

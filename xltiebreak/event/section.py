@@ -6,7 +6,7 @@ spreadsheet; :mod:`xltiebreak.checks` says whether the results agree with each o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, Optional, Protocol
@@ -164,12 +164,19 @@ class Matches:
 
     def lacks_points(self, crosstable: Crosstable) -> bool:
         """Whether points are missing inside a match that was played in a complete round."""
-        return any(self.points[row][round - 1] is None for row, round in _played(crosstable))
+        return any(
+            result.played and self.points[row][round - 1] is None
+            for row, _, round, result in crosstable.cells()
+            if round in crosstable.complete_rounds
+        )
 
     def knows_boards(self, crosstable: Crosstable) -> bool:
         """Whether the players at the boards of every match that was played are known."""
-        is_known = bool(self.members and self.lineups)
-        return is_known and all(self.lineups[row][r - 1] for row, r in _played(crosstable))
+        return bool(self.members and self.lineups) and all(
+            self.lineups[row][round - 1]
+            for row, _, round, result in crosstable.cells()
+            if result.played and round in crosstable.complete_rounds
+        )
 
     @cached_property
     def _seats(self) -> dict[tuple[int, int], int]:
@@ -195,13 +202,6 @@ class Matches:
             rows[member][round - 1].points if member in rows else 0.0
             for member in self.lineups[row][round - 1]
         ]
-
-
-def _played(table: Crosstable) -> Iterator[tuple[int, int]]:
-    """Yield the rows, from 0, and the complete rounds of games that were played."""
-    for row, _, round, result in table.cells():
-        if result.played and round in table.complete_rounds:
-            yield row, round
 
 
 def weighted(points: Sequence[float], weights: Sequence[float]) -> float:

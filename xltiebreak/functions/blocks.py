@@ -15,7 +15,6 @@ from typing import Any
 from xltiebreak.checks import FEW
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
-    ROUNDROBIN,
     SWISS,
     Crosstable,
     everybody_meets,
@@ -108,6 +107,8 @@ def _read_section(entered: Entered) -> Section:
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     rows, columns = len(entered.results), len(entered.results[0])
     if rows > 1 and columns in (rows, 2 * rows) and not (entered.of_teams or kind == SWISS):
+        from xltiebreak.functions.grid_blocks import grid_section  # late: for grids alone
+
         grid = grid_section(entered.results, entered.named)
         if grid is not None:
             return _without(grid, entered.withdrawn)
@@ -147,32 +148,6 @@ def _read_section(entered: Entered) -> Section:
     section = section if entered.of_teams else without_spare_rounds(section)
     is_roundrobin = section.is_roundrobin and not entered.of_teams
     return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
-
-
-def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
-    """Return the section of a block with a column or two for each row, if it is a grid; None if its
-    cells make more sense as rounds.
-
-    A row without results, to which no other row's result refers, is a player only if ``named``.
-    """
-    from xltiebreak.tables.grids import square_of  # late: for grids alone
-
-    square = square_of([[*map(value_cell, row)] for row in block])
-    if square is None:
-        return None
-    playing = {*named, *(number for pair in square.met for number in pair)}
-    here = [entry for entry in square.entries if entry.number in playing]
-    faults: list[Finding] = []
-    results, columns = square.read_pairs(here, faults)
-    numbers = tuple([entry.number for entry in here])
-    return Section(
-        name="",
-        players=tuple(map(_player, numbers)),
-        crosstable=Crosstable(numbers, results),
-        kind=ROUNDROBIN,
-        origin=Origin(grid=columns),
-        faults=tuple(faults),
-    )
 
 
 def with_those_named(section: Section, entered: Entered) -> Section:

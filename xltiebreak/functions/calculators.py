@@ -73,8 +73,9 @@ def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
     value = Fraction()
     for match, (m, t) in enumerate(zip_longest(own, theirs), start=1):
         if bool(text_of(m)) != bool(text_of(t)):
-            names = ("points", "opponents_points")
-            given, missing = names if text_of(m) else names[::-1]
+            given, missing = (
+                ("points", "opponents_points") if text_of(m) else ("opponents_points", "points")
+            )
             raise TieBreakError(
                 f"match {match} has {given} but no {missing}; give both, or leave both empty for a "
                 "match that was not played"

@@ -97,11 +97,11 @@ def _offer(
     """Offer a function whose arguments are ``listed`` in their order, optional ones in brackets.
     ``answer`` takes them by position; of a function on results first a :class:`Given`, which holds
     all about results, matches and prizes."""
-    parameters = []
-    for argument in listed.split():
-        default = None if argument.startswith("[") else inspect.Parameter.empty
-        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-        parameters.append(inspect.Parameter(argument.strip("[]"), kind, default=default))
+    kind, needed = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.empty
+    parameters = [
+        inspect.Parameter(word.strip("[]"), kind, default=None if word[0] == "[" else needed)
+        for word in listed.split()
+    ]
     signature = inspect.Signature(parameters)
 
     def work(*arguments: Any, **named: Any) -> Any:

@@ -59,10 +59,9 @@ def prizes_table(given: Given) -> Spill:
     if made is None:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")
     winners = [*winners_of(made), *winners_of(made, of_teams=True)]
-    unpaid = [(prize.amount / 100, f"{prize.label}: {prize.why}") for prize in made.unpaid]
     sums = " ".join(f"{told}." for told in (made.summary, made.remarks[0], made.footnote) if told)
     below = [
-        *(("Not paid", amount, "", why) for amount, why in unpaid),
+        *(("Not paid", each.amount / 100, "", f"{each.label}: {each.why}") for each in made.unpaid),
         *(("Everybody", "", each.label, each.sentence) for each in made.for_everybody),
         *(("Not given", "", "", sentence) for sentence in in_sentences(made.not_given)),
         *(("Play-off", "", "", due) for due in filter(None, [standings.playoff_due])),
@@ -230,8 +229,10 @@ def section_stated(
     if isinstance(table, Cell):
         settings, table = _with_argument(settings, "prizes", table), None
     grid, empty = Grid("", []), Crosstable((), ())
-    read = [(_section(section, given, settings), settings, grid)]
-    read += [(Section(other.name, (), empty), other, grid) for other in others]
+    read = [
+        (_section(section, given, settings), settings, grid),
+        *((Section(other.name, (), empty), other, grid) for other in others),
+    ]
     made = with_prizes(read, table)[0]
     if settings.lots or settings.withdrawn or settings.playoff:
         made = checked(replace(made, withdrawn=settings.withdrawn))

@@ -450,28 +450,6 @@ class Square(Block):
         return 0 if column is None else self.places[column]
 
 
-class _Unheaded(Square):
-    """A grid whose columns have no headers; messages number its rows and columns."""
-
-    def address(self, row: Row, column: int) -> str:
-        """Return ``player 7, column 3``: a function sees values and no addresses."""
-        return f"player {row.number}, column {column + 1}"
-
-
-def square_of(cells: Sequence[Sequence[Cell]]) -> Square | None:
-    """Return a block of cells, with a column or two for each row, as a grid of everybody; None if
-    they make more sense as rounds."""
-    last, width = len(cells[0]), len(cells[0]) // len(cells)
-    rows = [Row(k, [*row, Cell(str(k))]) for k, row in enumerate(cells, start=1)]
-    across = {row.number: range((row.number - 1) * width, row.number * width) for row in rows}
-    rounds = {number: columns[0] for number, columns in across.items()}
-    header = Columns(0, {"No.": last}, rounds, against=across)
-    everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
-    square = _Unheaded(Grid("", [Row(0, []), *rows]), header, entries=everybody)
-    in_grid, by_rounds = square.understood
-    return square if in_grid > by_rounds else None
-
-
 def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square | None:
     """Return the table as a grid if it is one: the notation says so, or more cells fit a grid.
 
