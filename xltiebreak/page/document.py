@@ -261,12 +261,11 @@ def _list(listing: Listed, anchor: str, level: int, opponents: str) -> Iterator[
         yield tag("div", *writer.pieces(first), class_="beside first")
     only_scores = ranked is ranked.players and ranked.section.has_only_scores
     size = "" if listing.of_teams else size_of(ranked.players)
-    heading = Heading(level, standings_title(ranked.players) + listing.whose, size)
     ruled = groups_of([row.score for row in ranked.listed])
     entries = Entries(listing, anchor, opponents)
     yield tag(
         "div",
-        *writer.pieces([heading]),
+        *writer.pieces([Heading(level, standings_title(ranked.players) + listing.whose, size)]),
         tag("p", f"Open a name to see its {'prizes' if only_scores else 'arithmetic'}.",
             class_="hint"),
         tag("ol", *(entries.row(row, ruled=k in ruled) for k, row in enumerate(ranked.listed)),

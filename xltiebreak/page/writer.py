@@ -114,7 +114,7 @@ class Writer:
             for k, cells in enumerate(zip(*map(self._cells, table.columns)))
         )
         whole = tag("table", caption, heads, tag("tbody", *rows))
-        return tag("div", whole, class_="scroller", tabindex="0")
+        return tag("div", whole, class_="scroller main" if table.main else "scroller", tabindex="0")
 
     def _cells(self, column: Column) -> Iterator[Html]:
         """Yield the cells; in the tables that stand alone whole figures stand under whole ones."""
@@ -126,7 +126,8 @@ class Writer:
             else:
                 is_whole = halves and column.role == Role.FIGURE and text[-1:] not in HALVES
                 classes = f"{look} {'whole' * is_whole}"
-                yield tag("td", *self._inside(value), class_=classes.strip())
+                head = column.head if text and column.role in (Role.FIGURE, Role.RESULT) else ""
+                yield tag("td", *self._inside(value), class_=classes.strip(), data_head=head)
 
     def _inside(self, cell: Cell) -> Iterator[Html]:
         for k, line in enumerate(lines_of(cell)):

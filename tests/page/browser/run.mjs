@@ -18,7 +18,7 @@ const out_of_sight = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".scroller")].flatMap((frame) => {
       const { left, right } = frame.getBoundingClientRect();
-      const cells = [...frame.querySelectorAll("tbody th, .stays, .money td, caption:not(.heard), .inside td")].map((cell) => cell.getBoundingClientRect());
+      const cells = [...frame.querySelectorAll("tbody th, tbody .stays, .money td, caption:not(.heard), .inside td" + (innerWidth < 640 ? ", .main td:not(:empty)" : ""))].map((cell) => cell.getBoundingClientRect());
       return cells.filter((cell) => cell.left < left - 1 || cell.right > right + 2);
     }).length);
 
