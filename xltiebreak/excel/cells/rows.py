@@ -353,9 +353,8 @@ def larger(
         TieBreakError: as :func:`with_room`; or they need more rows than are asked for; or a cell
             could not be read in full, and the new workbook would lose it.
     """
-    for fault in section.faults:
-        if fault.code in ("one-sided", "rating"):
-            raise TieBreakError(f"{fault.where}: {fault.message}; correct it, or it would be lost")
+    if lost := [fault for fault in section.faults if fault.code in ("one-sided", "rating")]:
+        raise TieBreakError(f"{lost[0].where}: {lost[0].message}; correct it, or it would be lost")
     there = max(len(section.players), max(section.crosstable.numbers, default=0))
     needed = there + len(late)
     if rows is not None and there <= rows < needed:

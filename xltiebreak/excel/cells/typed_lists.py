@@ -63,8 +63,7 @@ class TypedList(NamedTuple):
         """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row,
         and ``others`` is what else stands in brackets."""
         cells = {**{name: self.cell(name) for name in self.helpers}, **others}
-        in_this_row = "INDEX({0},ROW()-MIN(ROW({0}))+1)"
-        made = {name: f'{in_this_row.format(names[name])}&""' for name in self.typed}
+        made = {of: f'INDEX({names[of]},ROW()-MIN(ROW({names[of]}))+1)&""' for of in self.typed}
         for section in reversed(self.sections):
             own = dict(_FILE.of_row(section, cells, names.__getitem__))
             cells |= {name: own.pop(name) for name in _PUT_IN if name in own}

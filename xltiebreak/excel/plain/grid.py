@@ -38,7 +38,7 @@ class GridTable(ArithmeticTable):
     file = formula_file("abbreviations", "table", "grid")
     of_a_row = ("player",)
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"annulled": ("letter", KEY_ROW)}
-    above = ("above", "warnings of players", "warnings of all")
+    above = ("above", "player warnings")
     warnings = ("nameless", "withdrawn", "same_name", "rating")
     ranked_by = CODES
     codes = CODES

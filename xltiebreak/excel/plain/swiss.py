@@ -134,8 +134,7 @@ class SwissTable(ArithmeticTable):
     def above(self) -> Sequence[str]:  # type: ignore[override]
         """The sections of what stands above."""
         typed = "typed games" if self.book.has_games else "typed results"
-        warned = ("warnings of players", "warnings of rounds", "warnings of all")
-        return ("above", "colours", "order", "gaps", typed, *warned)
+        return ("above", "colours", "order", "gaps", typed, "player warnings", "round warnings")
 
     @property
     def numbered(self) -> Mapping[str, int]:

@@ -33,7 +33,7 @@ _NAMELESS = f'IF({event_box(EVENT_NAME_ROW)}=""," The event has no name yet: Eve
 
 EACH_ROUND = "each round"
 _PLACING = ("place", "other", "decided", "position")
-_SHARED = ("playoff above", "above all")
+_SHARED = ("playoff above", "above all", "warnings of all")
 
 
 class Column(NamedTuple):

@@ -55,8 +55,7 @@ class TeamTable(ArithmeticTable):
     @property
     def above(self) -> Sequence[str]:  # type: ignore[override]
         """The sections of what stands above."""
-        typed = "boards" if self.has_boards else "matches"
-        return ("above", "gaps", typed, "warnings of rounds", "warnings of all")
+        return ("above", "gaps", "boards" if self.has_boards else "matches", "round warnings")
 
     @cached_property
     def heads(self) -> Sequence[str]:

@@ -181,8 +181,10 @@ _LISTED = table_in("excel/sheets/lists.toml")
 def list_named(kind: str) -> Table:
     """Return the table around a list of the event, as ``lists.toml`` describes it."""
     heads = [Head(*head) for head in _LISTED[kind]["heads"]]
-    longest = LONGEST_OF_TEAMS if kind in TYPED_FOR_TEAMS else LONGEST_SENTENCE
-    return Table(**{**_LISTED[kind], "heads": heads, "longest": longest})
+    return Table(
+        **{**_LISTED[kind], "heads": heads},
+        longest=LONGEST_OF_TEAMS if kind in TYPED_FOR_TEAMS else LONGEST_SENTENCE,
+    )
 
 
 def _colours_explained(key: str) -> Rich:
