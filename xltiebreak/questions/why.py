@@ -254,7 +254,7 @@ def reason(ranked: Ranked, row: Standing) -> str:
     him, the last against the next above; of those who share a place only the first is explained.
     Empty without a place, and before all is played."""
     tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
-    if not row.place or not ranked.players.is_final:
+    if not row.place or not ranked.players.is_final or (tie is None and row.shared):
         return ""
     if tie is None:
         return f"Alone on {points_of(ranked, row.score, on_paper)}."
