@@ -103,7 +103,6 @@ class ArithmeticTable:
 
     noun: ClassVar[str] = "player"
     """What stands in a row."""
-
     rated_on: ClassVar[str] = Sheets.CROSSTABLE
 
     ranked_by: ClassVar[Sequence[str]] = ()

@@ -100,6 +100,9 @@ def _words(route: Route, kind: str) -> Mapping[str, object]:
         "buttons": route.buttons,
         "orders": ", ".join(NAMED_ORDERS),
         "known": ", ".join(KNOWN),
-        "editions": ", ".join(EDITIONS),
+        "editions": ", ".join(EDITIONS) + "; xltiebreak editions says how" * route.live,
+        "larger": ": xltiebreak new larger.xlsx --from FILE --players 12" * route.live,
+        "with_boards": ": xltiebreak new teams.xlsx --kind team --boards 4" * route.live,
+        "more_teams": ": xltiebreak new teams.xlsx --kind team --teams 20 --rounds 7" * route.live,
         **{letter: "  ".join(texts[::-1]) for letter, texts in RESULT_TEXTS.items()},
     }
