@@ -106,10 +106,6 @@ def kind_of(text: str) -> str:
         return "unreadable"
 
 
-def points_of(text: str) -> float:
-    return letters.read(text).points or 0.0
-
-
 def test_a_cell_is_coloured_and_counted_as_the_notation_reads_it(
     office: Office, tmp_path: Path
 ) -> None:
@@ -139,7 +135,7 @@ def test_a_cell_is_coloured_and_counted_as_the_notation_reads_it(
             points[text] = shown[title][row][header.index("Score")]
     assert kinds == {text: kind_of(text) for text in cells}
     assert {text: float(points[text]) for text in SPELLINGS} == {
-        text: points_of(text) for text in SPELLINGS
+        text: letters.read(text).points or 0 for text in SPELLINGS
     }
 
 

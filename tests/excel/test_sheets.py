@@ -207,10 +207,8 @@ def test_winners_stand_below_and_are_no_prizes(office: Office, tmp_path: Path) -
     orders += [("text", SHEET, "F60", "25"), ("store", str(typed))]
     office.do(orders)
     rows = [str(row[0]) for row in prizes_of(typed.read_bytes())]
-    assert [row for row in rows if row.startswith("Winners: ")] == [
-        "Winners: Open",
-        "Winners: Winners",
-    ]
+    titles = [row for row in rows if row.startswith("Winners: ")]
+    assert titles == ["Winners: Open", "Winners: Winners"]
 
     again = read_workbook(typed.read_bytes(), "typed.xlsx")
     stated = [stated_prizes(section) for section in again.sections]
