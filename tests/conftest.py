@@ -82,7 +82,6 @@ def remember_events() -> None:
     def read_once(code: str, content: bytes, name: str) -> Event:
         return read(FORMATS[code], content, name)
 
-    @wraps(read)
     def remembered(kind: Format, content: bytes | Mapping[str, bytes], name: str) -> Event:
         if isinstance(content, bytes):
             return read_once(kind.code, content, name)

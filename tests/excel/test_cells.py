@@ -25,6 +25,7 @@ from xltiebreak.event.letters import IN_GRID, UnknownCell, tidy
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel.cells.names import SectionNames
 from xltiebreak.excel.formulas.language import formula_file
+from xltiebreak.excel.routes import LIVE_ROUTES
 
 pytestmark = pytest.mark.slow
 
@@ -251,9 +252,7 @@ def test_what_is_stored_is_what_a_spreadsheet_gives(kind: str, route: str) -> No
     assert compared
 
 
-@pytest.mark.parametrize(
-    "route", ["plain", "lite", "classic", "libreoffice"][:: by_day(3, night=1)]
-)
+@pytest.mark.parametrize("route", [*LIVE_ROUTES, "plain"][:: by_day(3, night=1)])
 def test_nothing_else_is_stored_and_all_is_calculated_on_opening(route: str) -> None:
     content = workbook("team", route)
     assert {sheet for sheet, _ in stored(content)} == {"Standings", "Boards"}
