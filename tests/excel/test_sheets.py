@@ -206,8 +206,7 @@ def test_winners_stand_below_and_are_no_prizes(office: Office, tmp_path: Path) -
     orders += [("text", SHEET, "A60", "Winners"), ("text", SHEET, "B60", "1st")]
     orders += [("text", SHEET, "F60", "25"), ("store", str(typed))]
     office.do(orders)
-    rows = [str(row[0]) for row in prizes_of(typed.read_bytes())]
-    titles = [row for row in rows if row.startswith("Winners: ")]
+    titles = [row[0] for row in prizes_of(typed.read_bytes()) if "Winners: " in str(row[0])]
     assert titles == ["Winners: Open", "Winners: Winners"]
 
     again = read_workbook(typed.read_bytes(), "typed.xlsx")
