@@ -291,11 +291,11 @@ def test_plain_formulas_call_what_every_spreadsheet_knows() -> None:
     ]
     assert {name for text in bare for name in re.findall(r"([A-Z]+)\(", text)} == PLAIN_FUNCTIONS
     assert not any("{" in text for text in bare)
-    assert max(map(len, bare)) < 2000
+    assert max(map(len, bare)) < 3000  # Excel takes 8,192
 
 
-@pytest.mark.parametrize(("codes", "last"), [(0, "K"), (7, "L"), (len(KNOWN), "N")])
-def test_standings_print_six_tie_breaks_or_those_of_the_order(codes: int, last: str) -> None:
+@pytest.mark.parametrize(("codes", "last"), [(0, "J"), (7, "L"), (len(KNOWN), "N")])
+def test_standings_print_five_tie_breaks_or_those_of_the_order(codes: int, last: str) -> None:
     [section] = empty_swiss(5, 3).sections
     made = Event("", (replace(section, order=", ".join(KNOWN[:codes])),))
     page = sheets(write_workbook(made, route="plain"))["Standings"]
