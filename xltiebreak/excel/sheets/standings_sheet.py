@@ -54,7 +54,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
     columns = _columns_of_plain(book)
     if is_live:
         columns = _FIRST_CODE + max(MOST, stated) + 1
-    tie_breaks = max(PRINTED, stated)
+    tie_breaks = max(7 if is_live else PRINTED, stated)  # of any named order, and lots
     printed = min(columns, _FIRST_CODE + tie_breaks + 1)
     figures = [_FIGURE_WIDTH] * (columns - _FIRST_CODE)
     others = [_PLACE_WIDTH, _NUMBER_WIDTH, _SCORE_WIDTH, *figures[: printed - _FIRST_CODE]]
