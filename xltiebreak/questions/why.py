@@ -257,7 +257,8 @@ def reason(ranked: Ranked, row: Standing) -> str:
     if not row.place or not ranked.players.is_final or (tie is None and row.shared):
         return ""
     if tie is None:
-        return f"Alone on {points_of(ranked, row.score, on_paper)}."
+        is_alone = [each.score for each in ranked.rows].count(row.score) == 1
+        return f"Alone on {points_of(ranked, row.score, on_paper)}." if is_alone else ""
     level = [placed for placed in tie.standings if placed.place == row.place]
     if row != level[0]:
         return f"Level with {called(ranked, level[0].player)}."

@@ -342,10 +342,8 @@ def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int
     fault = None
     for cell, column in zip(cells, columns):
         if cell.fault is not None:
-            message = cell.fault.message
-            is_known = column in (None, place) or repr(cell.text) in message
-            at = "" if is_known else f"{column_letter(column or 0)}{row.number}: "
-            fault = cell.fault._replace(message=at + message)
+            at = "" if column in (None, place) else f"{column_letter(column or 0)}{row.number}: "
+            fault = cell.fault._replace(message=at + cell.fault.message)
             break
     text = BAR.join(cell.text for cell in cells)
     if not text.strip(BAR):

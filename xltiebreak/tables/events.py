@@ -171,11 +171,6 @@ def _sections(
             faults.append(Finding(ERROR, "no-crosstable", grid.sheet, sheets.NO_CROSSTABLE))
 
 
-def _sums_after(rounds: int, players: int) -> tuple[float, float]:
-    """Return the points of all players after so many rounds, without and with a bye in each."""
-    return rounds * players / 2, rounds * ((players + 1) // 2)
-
-
 def checked(section: Section) -> Section:
     """Return the section without the lots, withdrawals and play-offs that cannot count, and with a
     fault for each of them, and for an order that changes at a place that nobody can have."""
@@ -459,25 +454,18 @@ class _Table:
         return reading.results
 
     def _examine_scores(self) -> None:
-        """Report the first score in a list of players that is more than the stated rounds, and
-        scores that are those before the last round."""
+        """Report the first score in a list of players that is more than the stated rounds."""
         stated, where = self.settings.scheduled_rounds, self.settings.cells.get("scheduled_rounds")
-        known = [score for score in self.totals if score is not None]
-        if not (stated and where and known) or self.block.entry != "player":
-            return
-        most, rounds = max(known), f"{counted(stated, 'round')} stated at {where}"
-        if most > stated:
-            message = (
-                f"{most:g} points are more than the {rounds}; correct one of them (where a "
-                "round has two games, state the number of games as that of the rounds)"
-            )
-            self._tell(ERROR, "score", self.entries[self.totals.index(most)], "Score", message)
-        elif most < stated and sum(known) in _sums_after(stated - 1, len(known)):
-            message = (
-                f"all scores add up to {sum(known):g}, as after round {stated - 1}, and not as "
-                f"after the {rounds}; take the final list, or clear the number of rounds"
-            )
-            self._tell(ERROR, "score", self.entries[0], "Score", message)
+        is_compared = stated and where and self.block.entry == "player"
+        for entry, score in zip(self.entries, self.totals) if is_compared else ():
+            if score and score > (stated or 0):
+                rounds = f"{counted(stated or 0, 'round')} stated at {where}"
+                message = (
+                    f"{score:g} points are more than the {rounds}; correct one of them (where a "
+                    "round has two games, state the number of games as that of the rounds)"
+                )
+                self._tell(ERROR, "score", entry, "Score", message)
+                return
 
     def _tell(
         self, severity: str, code: str, entry: player_rows.Entry, column: str | int, message: str

@@ -129,7 +129,7 @@ def _headed_otherwise(
     """Return the columns of games whose header names no row, each with what is expected there; a
     row that no column names is ``meant`` by the first of them."""
     known = {place for who in meant.values() for place in who}
-    left = (k for k in range(1, len(rows) + 1) if k not in known)
+    left = [k for k in range(1, len(rows) + 1) if k not in known]
     within = range(min(meant, default=0), max(meant, default=0))
     slips: dict[int, str] = {}
     for column in heads:
@@ -139,11 +139,11 @@ def _headed_otherwise(
             continue
         is_beside = not {column - 1, column + 1}.isdisjoint({*meant, *slips})
         are_games = bool(scores_in(texts)) or all(map(is_diagonal, texts.values()))
-        if (is_beside and are_games) if texts else column in within:
+        if are_games and (column in within or (texts and is_beside and left)):
             slips[column] = "the name of a row"
-            if place := next(left, 0):
-                meant[column] = {place}
-                slips[column] = repr(rows[place - 1].cell(name).text)
+            if left:
+                meant[column] = {left[0]}
+                slips[column] = repr(rows[left.pop(0) - 1].cell(name).text)
     return slips
 
 

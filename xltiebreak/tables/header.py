@@ -199,8 +199,6 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         whole, half = HALVES[title]
         texts = [half if text == whole else text for text in texts]
     meanings = [_meaning(text, column) for column, text in enumerate(texts)]
-    for column in _points_by_round(texts):
-        meanings[column] = _Meaning(POINTS, 0)
     fields = _fields(meanings, texts)
     rounds: dict[int, int] = {}
     twice: dict[int, int] = {}
@@ -243,17 +241,6 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     if _START_NO in texts[: columns.name] and not (has_numbers or rounds or parts):
         fields["No."] = texts.index(_START_NO)
     return columns._replace(parts=parts)
-
-
-def _points_by_round(texts: Sequence[str]) -> Sequence[int]:
-    """Return the columns of points with one header if each stands behind one of the opponents."""
-    opponents = [k for k, text in enumerate(texts) if PART_OF.get(text) == OPPONENT]
-    for header in dict.fromkeys(texts) if len(opponents) > 1 else ():
-        columns = [k for k, text in enumerate(texts) if text == header]
-        is_behind = sorted((*opponents, *columns))[1::2] == columns
-        if PART_OF.get(header) == POINTS and len(columns) == len(opponents) and is_behind:
-            return columns
-    return ()
 
 
 def _headings(row: Row) -> list[str]:

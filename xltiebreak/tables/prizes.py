@@ -289,7 +289,6 @@ class _Statement:
             self._need_teams(fund)
             self._need_games(fund)
             self._need_ratings(fund)
-            self._need_scores()
             self._compare_total(fund)
         errors = {finding.code for finding in self.findings if finding.is_error}
         if errors:
@@ -482,19 +481,6 @@ class _Statement:
             if fault.code == "rating":
                 why = fault.message.partition(";")[0]
                 self._tell(fault.where, f"{why}, and prizes go by ratings; correct it, or clear it")
-
-    def _need_scores(self) -> None:
-        """Report printed scores that games, all of them played, do not add up to."""
-        section = self.section
-        rows = () if section.matches else section.crosstable.results
-        for k, (player, results) in enumerate(zip(section.players, rows)):
-            printed, added = player.printed_score, sum([result.points for result in results])
-            if results and printed not in (None, added) and all(r.played for r in results):
-                message = (
-                    f"{printed:g} is printed, the games add up to {added:g}, and prizes go by "
-                    "scores; correct one of them, or clear the printed score"
-                )
-                self._tell(section.origin.cell(k, "Score", player.number), message)
 
     @cached_property
     def _columns(self) -> dict[str, list[tuple[int, Cell, str]]]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import accumulate
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
@@ -582,26 +581,20 @@ def _scores_in_doubt(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, i
 
 def _hardly_players(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, str]]:
     """Yield the rows that count as players and likely are none, each with what to do: totals with a
-    number, and schools that have as many points as the best players below them."""
+    number, and schools that have as many points as the players below them."""
     for row in rows:
         if bare(block.name(row).text) in TOTALS:
             yield row, "this row counts as a player; clear it, or type the player's whole name"
     lone = [k for k, row in enumerate(rows) if len(row.texts) == 2]
     scores = [player_rows.printed_score(block.cell(row, "Score")) or 0.0 for row in rows]
     sums = [(k, scores[k + 1 : end]) for k, end in zip(lone, [*lone[1:], len(rows)])]
-    are_sums = (scores[k] in _sums_of_best(own) for k, own in sums)
-    is_one = lone[:1] == [0] and all(are_sums)
+    is_one = lone[:1] == [0] and all(own and scores[k] == sum(own) for k, own in sums)
     for k, own in sums if is_one and len(rows) > 2 * len(lone) else ():
         yield (
             rows[k],
             f"this may be the total of the {counted(len(own), 'row')} below; clear the row, or, if "
             f"{block.name(rows[k]).text!r} is a player, type a rating, or 0",
         )
-
-
-def _sums_of_best(scores: Sequence[float]) -> Sequence[float]:
-    """Return the sums of the two best scores, the three best, and so on; of a lone one itself."""
-    return [*accumulate(sorted(scores, reverse=True))][len(scores) > 1 :]
 
 
 _SECTION = frozenset({"section", "division", "sec", "div"})
