@@ -440,7 +440,7 @@ def _settle_byes(made: Judged) -> None:
     for row, line, total in zip(made.said, made.results, made.totals):
         unread = [r for r, result in enumerate(line) if result is UNREADABLE]
         is_open = any(result.outcome is Outcome.PENDING for result in line)
-        if total is None or not unread or not all(row[r].bye for r in unread):
+        if total is None or is_open or not unread or not all(row[r].bye for r in unread):
             continue
         left = total - sum([result.points for result in line])
         stated = [row[r].worth for r in unread]
@@ -449,10 +449,8 @@ def _settle_byes(made: Judged) -> None:
             are_byes = sum(filter(None, stated)) == left and all(map(made.is_begun, unread))
             worths = [worth or 0.0 for worth in stated] if are_byes else []
         else:
-            are_words = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)
-            is_clear = (
-                are_words and not is_open and each in SCORES and (len(unread) == 1 or each != 0.5)
-            )
+            is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)
+            is_clear = is_word and each in SCORES and (len(unread) == 1 or each != 0.5)
             worths = [each] * len(unread) if is_clear else []
         for r, worth in zip(unread, worths):
             line[r] = Result(BYES[SCORES[worth]])
