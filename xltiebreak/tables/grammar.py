@@ -503,8 +503,7 @@ def _of_match(match: re.Match[str], form: str, way: Way) -> Said | None:
         return None if worth is None else Said(bye=word or SCORE_ALONE, score=points, worth=own)
     if word or points not in SCORES:
         return _of_word(word, points, way)
-    is_said = BAR in form and form.split(BAR)[dict(zip(way.order, way.at)).get("O", 0)].strip()
-    is_certain = match["dash"] or (is_said and way.at and not way.so_far)
+    is_certain = match["dash"] or (BAR in form and way.at and not way.so_far)
     return _bye(stated, SCORES[points]) if is_certain else Said(bye=stated, worth=points)
 
 

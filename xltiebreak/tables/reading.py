@@ -184,8 +184,6 @@ def why_not(text: str, ways: Sequence[Way]) -> str:
     way, plain = ways[0], _shown(text)
     is_joined = BAR in text or "|" in text
     words, example = _language(ways), _example(way)
-    if way.is_beside and is_joined and plain in _POINTS:
-        return f"{plain!r} has no opponent beside it; type the number, or for a bye the word bye"
     try:
         if (way == US or way.is_like_us or not way.kind) and not is_joined:
             us.read(text)
@@ -202,9 +200,6 @@ def why_not(text: str, ways: Sequence[Way]) -> str:
         f"{plain!r} {what}; expected the opponent and what this table has for a game "
         f"({meaning}), or for a round without an opponent 1 bye, ½ bye or 0 bye"
     )
-
-
-_POINTS = frozenset({"1", "½", "0"})
 
 
 def _shown(text: str) -> str:
