@@ -16,6 +16,7 @@ import pytest
 
 from tests.cases import cases_in, noted
 from tests.nightly import by_day, mostly_slow
+from xltiebreak.prizefund import words
 from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.asked import QUESTIONS, AnnouncementError
 from xltiebreak.prizefund.prizes import Kind, Prize
@@ -123,6 +124,15 @@ def is_read_as_meant(line: Line) -> None:
     assert made.total == (total and total * 100)
     if "@" in expected:
         assert (made.based_on, made.guaranteed) == (based_on, guaranteed)
+
+
+def test_a_row_that_begins_with_a_letter_matches_at_no_other_sign() -> None:
+    rows = [words.compiled(row[1]) for row in words.ROWS[True] if row not in words.ROWS[False]]
+    signs = {(line.text, at) for line in LINES for at, sign in enumerate(line.text)}
+    others = [(text, at) for text, at in signs if not text[at].isalpha()]
+    assert len(rows) > 50
+    assert len(others) > 10_000
+    assert not [row.pattern for row in rows if any(row.match(*each) for each in others)]
 
 
 def test_nearly_every_line_of_a_flyer_is_read() -> None:

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 import click
 
 from xltiebreak import __version__
-from xltiebreak.cli.options import meant, table
+from xltiebreak.cli.options import commands, meant, table
 from xltiebreak.cli.output import PROGRAM, say, show_findings
 from xltiebreak.cli.streams import make_usable, nowhere
 from xltiebreak.disk.writing import why_not
@@ -25,7 +25,7 @@ OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
 def _commands() -> list[str]:
     """Return the commands in the order of the help."""
-    return [name for name in table() if name != "options" and " " not in name]
+    return [name for name in commands() if " " not in name]
 
 
 _HELP = ("help", "-help", "-?", "/?", "/h", "/help", "?")
@@ -40,7 +40,7 @@ class _Commands(click.Group):
         name = cmd_name.lower()
         if name not in _commands():
             return None
-        module = import_module(f"xltiebreak.cli.{table()[name].get('file', 'asking')}")
+        module = import_module(f"xltiebreak.cli.{table(name).get('file', 'asking')}")
         command = getattr(module, name) if hasattr(module, name) else module.asking(name)
         assert isinstance(command, click.Command)
         return command
@@ -79,8 +79,8 @@ def _command_meant(args: Sequence[str]) -> str:
         rest = [other for other in others if other != first] if first in others else []
         return f"Give a command first, as in: {PROGRAM} {for_a_shell(first, word, *rest)}"
     words = {bare(name): name for name in _commands()}
-    for name, row in table().items():
-        words.update(dict.fromkeys(map(bare, row.get("called", "").split()), name))
+    for name in commands():
+        words.update(dict.fromkeys(map(bare, table(name).get("called", "").split()), name))
     near = nearest(word, words, most=1, cutoff=0.75)
     return f"Did you mean {near[0]!r}?" if near else f"'{PROGRAM} help' lists the commands."
 

@@ -8,13 +8,12 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.options import command, made, refuse_other_ending, table
+from xltiebreak.cli.options import command, commands, made, refuse_other_ending, table
 from xltiebreak.cli.output import (
     PROGRAM,
     csv_text,
@@ -47,6 +46,8 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.scripts import OF_SCORES, QUESTIONS, Reply, Request, Said, verified
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from xltiebreak.answers.findings import GivenFile, Verified
 
 _WORDS = ("player", "other", "change", "old", "new")
@@ -216,11 +217,11 @@ def tell_what_can_be_asked(file: str) -> None:
     """Print which commands there are for a file that stands alone."""
     event = _with_prizes(file, "", "", "", "")
     of_scores = any(section.has_only_scores for section in event.sections)
-    names = {*OF_SCORES, "convert"} - {"verify"} if of_scores else {*table()}
+    names = {*OF_SCORES, "convert"} - {"verify"} if of_scores else {*commands()}
     asked = {
         f"{name} {for_a_shell(file)}{row['words'].removeprefix('FILE')}": row["help"]
-        for name, row in table().items()
-        if name in names and row.get("words", "").startswith("FILE")
+        for name, row in ((name, table(name)) for name in commands() if name in names)
+        if row.get("words", "").startswith("FILE")
     }
     counts = listed([counted(len(section.players), "player") for section in event.sections])
     say(f"Error: give a command before {file} ({counts}), one of these:")

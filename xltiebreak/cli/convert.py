@@ -10,7 +10,7 @@ import click
 from xltiebreak import formats
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.options import command, table
+from xltiebreak.cli.options import command, commands, table
 from xltiebreak.cli.output import PROGRAM, hear, progress, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import TieBreakError, summary
@@ -66,8 +66,8 @@ def _target(file: str, out: str, to: str) -> Format:
     if out == "-":
         raise TieBreakError("give the kind that goes to the standard output: --to csv, for one")
     ending = Path(out).suffix.lower()[1:]
-    for name, row in table().items():
-        if name != "convert" and ending in row.get("called", "").split():
+    for name in commands():
+        if name != "convert" and ending in table(name).get("called", "").split():
             words = [name, file, *["--pdf"] * (ending == "pdf")]
             raise TieBreakError(f"for a file such as {out} type: {PROGRAM} {for_a_shell(*words)}")
     return kind_for(out)

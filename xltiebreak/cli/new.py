@@ -47,7 +47,7 @@ def _refuse_contradictions(asked: Asked, kinds: Collection[str]) -> None:
         TieBreakError: there is such an option.
     """
     for option, value in asked.items():
-        good_for = table()["options"].get(option, {}).get("kinds", "").split()
+        good_for = table(f"options.{option}").get("kinds", "").split()
         if good_for and value not in (None, False, "crosstable") and not {*kinds} & {*good_for}:
             raise TieBreakError(
                 f"--{option} is for events of the kind {either(good_for)}, and this one is "
@@ -121,7 +121,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
     hear(known)
     if old is not None:
         _say_what_is_not_taken_over(typed, content, old, [grid.sheet for grid in sheets])
-    if then := table()["new"]["then"].get(program):
+    if then := table("new.then").get(program):
         say(" ".join(then.split()))
     say(f'Then: {PROGRAM} bulletin "{out}"')
 

@@ -8,16 +8,19 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import product
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+import tomllib
 
 from xltiebreak.cli.output import PROGRAM, as_typed
-from xltiebreak.disk.shipped import table_in
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import bare, for_a_shell
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Run = Callable[..., None]
 
@@ -26,9 +29,22 @@ _CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
 
 
 @cache
-def table() -> dict[str, Any]:
-    """Return the commands, and all options under ``options``."""
-    return table_in("cli/commands.toml")
+def _texts() -> dict[str, str]:
+    """Return the tables by name as texts: few commands need more than ten of them read."""
+    text = shipped("cli/commands.toml").decode()
+    _, *parts = re.split(r'^\["?([\w. -]+)"?\].*\n', text, flags=re.MULTILINE)
+    return dict(zip(parts[::2], parts[1::2]))
+
+
+@cache
+def table(name: str) -> dict[str, Any]:
+    """Return what is said of a command, or of an option: ``options.force``; nothing of others."""
+    return tomllib.loads(_texts().get(name, ""))
+
+
+def commands() -> list[str]:
+    """Return the names of the commands in the order of the help, ``excel install`` among them."""
+    return [name for name in _texts() if "." not in name]
 
 
 class _Word(click.Choice[str]):
@@ -55,6 +71,12 @@ def _file(text: str) -> str:
     if not text.strip():
         raise click.BadParameter("it is empty; give the name of a file")
     return text
+
+
+def _path(text: str) -> Path:
+    from pathlib import Path  # late: for files to be written
+
+    return Path(_file(text))
 
 
 def _whole_number(text: str, least: int, most: int) -> int:
@@ -88,7 +110,7 @@ def _type(named: str) -> Callable[[str], Any]:
     readers: dict[str, Callable[[str], Any]] = {
         "text": str,
         "file": _file,
-        "path": lambda text: Path(_file(text)),
+        "path": _path,
         "round": _round,
         "number": number,
         "numbers": lambda text: tuple([number(part) for part in text.split(",")]),
@@ -99,7 +121,7 @@ def _type(named: str) -> Callable[[str], Any]:
 def _option(key: str) -> click.Option:
     """Return an option of the table. Where what stands for its value is in small letters, it is one
     of these words; where nothing does, the option is a switch."""
-    row = table()["options"][key]
+    row = table(f"options.{key}")
     *names, takes = row["typed"].split()
     if takes.startswith("-"):
         names, takes = [*names, takes], ""
@@ -121,7 +143,7 @@ def _option(key: str) -> click.Option:
 def _argument(word: str, name: str) -> click.Argument:
     type: Any = None
     if word == "[WORKBOOK]":
-        type = click.Path(exists=True, dir_okay=False, path_type=Path)
+        type = click.Path(exists=True, dir_okay=False)
     elif word in ("FILE", "OLD", "NEW", "OUT"):
         type = _type("file")
     elif "OUT." in word:
@@ -136,7 +158,7 @@ def _argument(word: str, name: str) -> click.Argument:
 
 
 def _options_of(name: str) -> list[str]:
-    named: str = table().get(name, {}).get("options", "")
+    named: str = table(name).get("options", "")
     return named.replace("RULES", _RULES).split()
 
 
@@ -148,7 +170,7 @@ def meant(command: click.Command, typed: Sequence[str]) -> str:
     """Return a command line with the option that was left out before a word, or that was called
     otherwise; empty if the command takes none such."""
     for k, key in product(range(len(typed) - 1, 0, -1), _options_of(command.name or "")):
-        row = table()["options"][key]
+        row = table(f"options.{key}")
         *names, takes = row["typed"].split()
         word, *value = typed[k].removeprefix("--").split("=", 1)
         if word not in row.get("called", "").split() or word == typed[k]:
@@ -165,7 +187,7 @@ def meant(command: click.Command, typed: Sequence[str]) -> str:
 
 def made(name: str, run: Run) -> click.Command:
     """Return the command of this name, such as ``excel install``, that calls ``run``."""
-    row = table()[name]
+    row = table(name)
     arguments: dict[str, str] = {}
     for word in row.get("words", "").split():
         own = word.strip("[].").partition(".")[0].lower()
@@ -182,7 +204,7 @@ def command(name: str) -> Callable[[Run], click.Command]:
 
 def texts_of(name: str) -> dict[str, Any]:
     """Return the help of a command, with the examples and exit codes that end it."""
-    row = table()[name]
+    row = table(name)
     examples = "\n".join(f"  {PROGRAM} {example}" for example in row["examples"])
     several = "s" * (len(row["examples"]) > 1)
     codes = " ".join(row.get("codes", _CODES).split())

@@ -3,11 +3,11 @@ terminal: names are shortened, and no figure is ever cut."""
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -24,9 +24,9 @@ _NUMBER = r"[+-]?\d+(\.\d+)?"
 def _program() -> str:
     """Return what starts this program here. Python for Windows puts no package's program on the
     path, and its ``py`` knows neither environments nor the Python of the Store."""
-    if Path(sys.argv[0]).parts[-2:] != ("xltiebreak", "__main__.py"):
+    if not sys.argv[0].endswith(os.path.join("xltiebreak", "__main__.py")):
         return "xltiebreak"
-    python = Path(sys.orig_argv[0]).stem
+    python = os.path.splitext(os.path.basename(sys.orig_argv[0]))[0]
     if sys.platform == "win32":
         usual = sys.prefix == sys.base_prefix and "WindowsApps" not in sys.base_prefix
         python = "py" if usual else "python"

@@ -20,7 +20,7 @@ from xltiebreak.rules.systems import SYSTEMS, tie_break
 @command("systems")
 def systems(every: bool) -> None:
     """Print the tie-breaks, and the orders with their codes."""
-    common = table()["systems"]["common"].split()
+    common = table("systems")["common"].split()
     listed = {code: tie_break(code) for code in (SYSTEMS if every else common)}
     lines: dict[str, str] = {}
     for code, tie in listed.items():

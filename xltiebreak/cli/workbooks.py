@@ -25,9 +25,9 @@ def _install() -> None:
 
 
 @command("excel doctor")
-def _doctor(workbook: Path | None) -> None:
+def _doctor(workbook: str | None) -> None:
     machine = setup.this_machine() if sys.platform == "win32" or not workbook else None
-    _tell(setup.doctor(machine, workbook))
+    _tell(setup.doctor(machine, Path(workbook) if workbook else None))
     say("All is fine. Functions that show an old text: Ctrl+Alt+F9, in LibreOffice Ctrl+Shift+F9.")
 
 

@@ -6,18 +6,18 @@ main.py that carries the package has a module of this name with the files in its
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 from typing import Any
 
 import tomllib
 
 
 def shipped(name: str) -> bytes:
-    """Return the content of a file that comes with the program: ``bulletin.docx``,
-    ``page/look.css``, ``LICENSE``."""
-    package = Path(__file__).parents[1]
-    folders = (package / "templates", package.parent / "templates", package, package.parent)
-    return next(file for folder in folders if (file := folder / name).is_file()).read_bytes()
+    """Return the content of a file that comes with the program: ``page/look.css``, ``LICENSE``."""
+    package = os.path.dirname(os.path.dirname(__file__))
+    paths = (f"{package}/{folder}{name}" for folder in ("templates/", "../templates/", "", "../"))
+    with open(next(filter(os.path.isfile, paths)), "rb") as file:
+        return file.read()
 
 
 def table_in(name: str) -> dict[str, Any]:

@@ -23,10 +23,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime, timezone
 from functools import partial
-from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from xltiebreak.event.findings import TieBreakError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 MAX_FILE = 64 * 1024 * 1024
 """The most bytes of a file that are read; a larger file is no event."""
@@ -122,12 +124,11 @@ def _errors_in_a_sentence(path: Path, behind: str = "") -> Iterator[None]:
     """Turn errors of the system about a file into a sentence; ``behind`` goes on with it."""
     try:
         yield
-    except FileExistsError as error:
-        message = f"{path} exists; give another name, or --force to overwrite it"
-        raise TieBreakError(message) from error
     except OSError as error:
-        why = why_not(error, is_written=True)
-        raise TieBreakError(f"{path} cannot be written ({why}){behind}") from error
+        why = f"cannot be written ({why_not(error, is_written=True)}){behind}"
+        if isinstance(error, FileExistsError):
+            why = "exists; give another name, or --force to overwrite it"
+        raise TieBreakError(f"{path} {why}") from error
 
 
 def why_not(error: OSError, *, is_written: bool = False) -> str:
@@ -199,8 +200,7 @@ def unfinished(names: Iterable[str], written: Iterable[str]) -> list[str]:
 def _fill(new: Path, content: bytes, *, like: Path) -> None:
     """Write a new file to the disk, with the permissions of the file ``like``, if there is one."""
     before = _status(like)
-    private = partial(os.open, mode=0o600 if before else 0o666)
-    with open(new, "xb", opener=private) as file:
+    with open(new, "xb", opener=partial(os.open, mode=0o600 if before else 0o666)) as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())

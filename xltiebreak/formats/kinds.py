@@ -8,7 +8,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
-from pathlib import PurePath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -317,7 +316,7 @@ def decoded(content: bytes) -> str:
 
 def named_after(file: str) -> str:
     """Return the name of an event by its file: ``Spring Open`` of ``Spring Open.html``."""
-    return plain(PurePath(file).stem)
+    return plain(os.path.splitext(os.path.basename(file))[0])
 
 
 def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:

@@ -238,14 +238,19 @@ def _meaning(what: str, match: Match) -> Made:
     return _MAKES[kind](match) if kind in _MAKES else (kind, value or match[0])
 
 
-def _read_table() -> tuple[dict[str, str], list[tuple[str, str]]]:
-    """Return the parts of the table by name, and the name and the pattern of each row."""
-    parts, rows = {"SIGN": SIGN}, []
+Rows = list[tuple[str, str]]
+"""What words say, and the pattern of each."""
+
+
+def _read_table() -> tuple[dict[str, str], tuple[Rows, Rows]]:
+    """Return the parts of the table by name, the rows to be tried at no letter, and all rows."""
+    parts, rows = {"SIGN": SIGN}, (Rows(), Rows())
     for name, pattern in table_beside(__name__, "words.rules"):
         if name.isupper():
             parts[name] = f"{parts[name]}|{pattern}" if name in parts else pattern
         else:
-            rows.append((name, pattern))
+            for tried in rows[name.endswith("~") :]:
+                tried.append((name.rstrip("~"), pattern))
     return parts, rows
 
 
@@ -288,7 +293,7 @@ def tokens(text: str) -> list[Token]:
     made: list[Token] = []
     at = done = 0
     while at < len(text):
-        for what, pattern in ROWS:
+        for what, pattern in ROWS[text[at].isalpha()]:
             match = compiled(pattern).match(text, at)
             meaning = _meaning(what, match) if match and match[0] else None
             if match and meaning:
