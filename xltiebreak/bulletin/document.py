@@ -143,7 +143,7 @@ def _laid_out(
 def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[Piece]:
     """Return the organizer, the event's name, and its dates and place."""
     name, organizer = title(event), one_line(event.organizer)
-    where = when_and_where(event)
+    where = when_and_where(event, standings)
     if len(standings) == 1:
         where = BETWEEN.join(filter(None, (own_name(event, standings[0].section), where)))
     return [

@@ -34,10 +34,12 @@ def own_name(event: Event, section: Section) -> str:
     return name * (len(event.sections) > 1 or not is_told)
 
 
-def when_and_where(event: Event) -> str:
-    """Return dates and place."""
+def when_and_where(event: Event, standings: Sequence[Standings] = ()) -> str:
+    """Return dates and place; if nothing is known, what these standings hold."""
     where = ", ".join(filter(None, (one_line(event.venue), one_line(event.city))))
-    return BETWEEN.join(filter(None, (one_line(event.dates), where)))
+    only_scores = all(ranked.section.has_only_scores for ranked in standings)
+    holds = f"Standings and {'prizes' if only_scores else 'tie-breaks'}" * bool(standings)
+    return BETWEEN.join(filter(None, (one_line(event.dates), where))) or holds
 
 
 def size_of(ranked: Standings) -> str:
@@ -77,8 +79,7 @@ def ending(event: Event, findings: Sequence[Finding]) -> list[Block]:
     known = [f"{one_line(words)}." for words in known_of(event, ("chief_td", "assistant_tds"))]
     told = as_notes(" ".join(known))
     told += [Heading(1, "To be checked")] * bool(findings)
-    for finding in findings:
-        told.append(Text((Run(finding.where, Mark.STRONG), Run(f": {finding.message}"))))
+    told += [Text((Run(each.where, Mark.STRONG), Run(f": {each.message}"))) for each in findings]
     return told
 
 

@@ -42,7 +42,6 @@ from xltiebreak.report.words import BETWEEN, HELD, groups_of
 
 TITLE, TEAM_TITLE = "Prizes", "Team prizes"
 
-
 MOST_SHARING = 8
 """The most players of a shared place who are named; of more, only the number is printed."""
 _LONGEST_LARGE = 22
@@ -366,8 +365,7 @@ def _why(listing: Listed, row: Standing) -> str:
     """Return the trophies, and why tied players are in this order."""
     taker = listing.takers.get(row.player.number)
     won = points_on_paper("; ".join(taker.trophies_told)) if taker else ""
-    sentences = [f"{won[:1].upper()}{won[1:]}."] * bool(won)
-    sentences.append(_reason(listing.ranked, row))
+    sentences = [f"{won[:1].upper()}{won[1:]}."] * bool(won) + [_reason(listing.ranked, row)]
     first = next(other for other in listing.ranked.rows if other.place == row.place)
     if row.shared and row == first and _is_trophy(listing, row):
         parted = listing.ranked.what_parts(row.player.number)
