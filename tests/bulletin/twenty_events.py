@@ -140,6 +140,7 @@ def twenty_events() -> dict[str, Printed]:
         ),
         "63-takers": Printed(takers),
         "63-takers-club": Printed(takers, {"template": saved(club_document())}),
+        "8-prizes": Printed(with_prizes(8, 5, _TEN)),
         "10-prizes": Printed(with_prizes(10, 3, _TEN)),
         "sections": Printed(three_sections()),
         "double": Printed(load(DATA / "double-roundrobin.csv")),

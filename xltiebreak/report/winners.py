@@ -354,7 +354,7 @@ def _who(listing: Listed, row: Standing, size: str, look: Look) -> Runs:
     runs: Runs = (Run(listing.called(row.player.label), size, row.player.number),)
     below = "\n" if Mark.LARGE in look.sizes else BETWEEN
     runs += (Run(f"{below}{points_of(listing.ranked, row.score, on_paper)}", Mark.STRONG),)
-    if row.player.team and not listing.of_teams:
+    if row.player.team and not listing.of_teams and Mark.LARGE in look.sizes:
         runs += (Run(f"{BETWEEN}{row.player.team}"),)
     if members := _members(listing, row):
         runs += (Run(f"\n{members}"),)

@@ -36,7 +36,6 @@ from xltiebreak.report.words import BETWEEN, one_line
 MEASURE = 10368
 """The width of our text, in twips: 7.2 inches on every paper."""
 
-
 PAPERS = {"letter": (12240, 15840), "a4": (11906, 16838)}
 """The width and height of a sheet of paper, in twips."""
 

@@ -64,6 +64,8 @@ MOST_ROOMY, FEWEST_DENSE = 12, 31
 """Up to so many rows a main table is set in large letters, from so many on in small ones."""
 _TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _KEPT_FIRST, _KEPT_LAST = 2, 3
+_CLOSE = 100
+"""The white space above headings, and a quarter of it below, where all is two steps smaller."""
 _BEYOND = 2 * GAP
 """So far a figure may reach over the white space of the column before it, where a font that is
 broader than Calibri stands in: else it would be broken in two."""
@@ -138,8 +140,7 @@ class Writer:
         """Return the first way whose table has room on a page, and its letters: of the equal ones
         the largest, of the others the smallest."""
         equal, others = choice.ways[: choice.equal], choice.ways[choice.equal :]
-        sizes = self._sizes(_first_table(equal[0]))
-        tried = [(way, letters) for letters in sizes for way in equal]
+        tried = [(way, letters) for letters in self._sizes(_first_table(equal[0])) for way in equal]
         tried += [(way, DENSE) for way in others]
         for way, letters in tried:
             faces, columns = self.faces(letters), _first_table(way).columns
@@ -183,15 +184,16 @@ class Writer:
         style = f"Heading {min(heading.level, 3)}"
         letters, beside = (self.styles.metrics(each).face for each in (style, ASIDE))
         needs = letters.width(heading.text, bold=True) + beside.width(heading.aside)
-        if not heading.aside or needs > self.room - INCH // 3:
-            yield self.paragraph(style, [Run(heading.text)], keep=True)
-            if heading.aside:
-                yield self.paragraph(KINDS[TextKind.NOTE], [Run(heading.aside)], keep=True)
-            return
-        tab = f'<w:tabs><w:tab w:val="right" w:pos="{self.room}"/></w:tabs>'
-        made = self.paragraph(style, [Run(heading.text)], keep=True, more=tab)
-        aside = f"<w:r><w:tab/></w:r>{self._run(Run(heading.aside, ASIDE))}</w:p>"
-        yield made._replace(markup=made.markup.removesuffix("</w:p>") + aside)
+        is_beside = len(heading.aside) > 0 and needs <= self.room - INCH // 3
+        more = f'<w:tabs><w:tab w:val="right" w:pos="{self.room}"/></w:tabs>' * is_beside
+        more += f'<w:spacing w:before="{_CLOSE}" w:after="{_CLOSE // 4}"/>' * (self.smaller > 1)
+        made = self.paragraph(style, [Run(heading.text)], keep=True, more=more)
+        aside = f"<w:r><w:tab/></w:r>{self._run(Run(heading.aside, ASIDE))}" * is_beside
+        spared = (self.styles.metrics(style).around - _CLOSE * 5 // 4) * (self.smaller > 1)
+        markup = f"{made.markup.removesuffix('</w:p>')}{aside}</w:p>"
+        yield made._replace(markup=markup, height=made.height - spared)
+        if heading.aside and not is_beside:
+            yield self.paragraph(KINDS[TextKind.NOTE], [Run(heading.aside)], keep=True)
 
     def _id(self, name: str) -> str:
         return escape(self.styles.ids[name.casefold()])
@@ -284,9 +286,8 @@ class _Cells:
 
     def _cell(self, paragraphs: Sequence[Piece], properties: str) -> Piece:
         inside = "".join(each.markup for each in paragraphs)
-        wide = f'<w:tcW w:w="{self.twips}" w:type="dxa"/>'
-        markup = f"<w:tc><w:tcPr>{wide}{properties}</w:tcPr>{inside}</w:tc>"
-        return Piece(markup, sum(each.height for each in paragraphs))
+        wide = f'<w:tcPr><w:tcW w:w="{self.twips}" w:type="dxa"/>{properties}</w:tcPr>'
+        return Piece(f"<w:tc>{wide}{inside}</w:tc>", sum(each.height for each in paragraphs))
 
 
 class _PosterCells(_Cells):
