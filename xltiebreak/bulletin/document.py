@@ -27,8 +27,8 @@ from xltiebreak.report.words import BETWEEN, one_line
 EYEBROW, TITLE, LONG_TITLE = "Bulletin Organizer", "Title", "Bulletin Long Title"
 _LONG = 30
 """A title of more letters is set in smaller ones."""
-_LOST = 0.015
-"""So much of each page but the last may be lost, where rows that stand together go to the next."""
+_LOST = (0.015, 0.05)
+"""So much of each page but the last may be lost, or more, where rows that stand together go on."""
 _BEGIN = 5 * 255
 """What the standings need to begin on page 1: their heading, heads and first rows."""
 
@@ -73,7 +73,7 @@ def write_bulletin(
         SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
     ]
     ways = [_laid_out(file, standings, sections, findings, smaller=k) for k in range(3)]
-    parts, _ = min(ways, key=lambda way: ceil(way[1] + _LOST * int(way[1])))
+    parts, _ = min(ways, key=lambda way: sum(ceil(way[1] + lost * int(way[1])) for lost in _LOST))
     docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
     if ties == ALL and not any(each.players.is_final for each in standings):
         notes.append("Ties are worked out once all rounds are complete; until then none is.")
