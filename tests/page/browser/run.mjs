@@ -18,7 +18,7 @@ const out_of_sight = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".scroller")].flatMap((frame) => {
       const { left, right } = frame.getBoundingClientRect();
-      const cells = [...frame.querySelectorAll("tbody th, tbody .stays, .money td, caption:not(.heard), .inside td" + (innerWidth < 640 ? ", .main td:not(:empty)" : ""))].map((cell) => cell.getBoundingClientRect());
+      const cells = [...frame.querySelectorAll("tbody th, tbody .stays, .money td, caption:not(.heard), .inside td" + (innerWidth < 896 ? ", .main td:not(:empty)" : ""))].map((cell) => cell.getBoundingClientRect());
       return cells.filter((cell) => cell.left < left - 1 || cell.right > right + 2);
     }).length);
 
@@ -34,7 +34,10 @@ async function looked_at(path) {
     await page.goto(url);
     told.wide[width] = await too_wide(page);
     await page.evaluate(() => document.querySelectorAll("details").forEach((one, k) => (one.open = k < 3)));
-    told.out_of_sight += await out_of_sight(page);
+    for (const each of [768, width]) {
+      await page.setViewportSize({ width: each, height: 700 });
+      told.out_of_sight += await out_of_sight(page);
+    }
     told.wide[`${width} open`] = await too_wide(page);
     await page.evaluate(axe);
     told.violations.push(...(await page.evaluate(async () => {
