@@ -53,7 +53,9 @@ def main_module() -> str:
     """
     texts = files_of([*CORE, *_TEXTS["of_buttons"]])
     buttons = texts.pop(f"{_PACKAGE}/scripts/lite.py")
-    texts[f"{_PACKAGE}/disk/shipped.py"] = _with_files()
+    files = {name: shipped(name).decode("latin-1") for name in _TEXTS["carried"]}
+    reader = f"import tomllib\n\nFILES = {files!r}\n{_TEXTS['shipped']}"
+    texts[f"{_PACKAGE}/disk/shipped.py"] = reader
     packed = bz2.compress(json.dumps(texts).encode())
     letters = base64.b85encode(packed).decode()
     license = shipped("LICENSE").decode().splitlines()
@@ -78,12 +80,6 @@ def files_of(rooms: Sequence[str]) -> dict[str, str]:
         if file.suffix in (".py", ".rules")
     }
     return dict(sorted(texts.items()))
-
-
-def _with_files() -> str:
-    """Return the module ``disk.shipped`` with the carried files in its text."""
-    files = {name: shipped(name).decode("latin-1") for name in _TEXTS["carried"]}
-    return f"import tomllib\n\nFILES = {files!r}\n{_TEXTS['shipped']}"
 
 
 MAIN = "main.py"

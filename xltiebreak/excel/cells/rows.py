@@ -292,7 +292,8 @@ def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
     elsewhere, known = [], 0
     for player, entry, k in zip(new, entries, wanted):
         ours = same.get(player.number)
-        if ours is None or _differ(old[ours].id, player.id):
+        ids = {} if ours is None else {old[ours].id.lstrip("0"), player.id.lstrip("0")} - {""}
+        if ours is None or len(ids) > 1:
             late[k].append(entry.player)
             continue
         known += 1
@@ -320,10 +321,6 @@ def sheets_left(event: Event, sheets: Sequence[str]) -> list[str]:
     """Return the sheets of a workbook that are neither ours nor a section of the event."""
     of_sections = {section.origin.sheet for section in event.sections}
     return [sheet for sheet in sheets if sheet not in of_sections and not _OURS.match(f"{sheet} ")]
-
-
-def _differ(ours: str, theirs: str) -> bool:
-    return bool(ours and theirs) and ours.lstrip("0") != theirs.lstrip("0")
 
 
 def _section_of(entry: Entry, sections: Sequence[Section]) -> int:

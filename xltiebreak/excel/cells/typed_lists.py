@@ -111,6 +111,7 @@ BOARDS = TypedList(
 
 def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Mapping[str, str]:
     """Return the formulas of a row of the sheet ``Matches``."""
+    between = {pair if pair == "FF" else pair[0]: said for pair, said in WORDS["joined"].items()}
     said = [text.upper() for texts in RESULT_TEXTS.values() for text in texts]
     typed = f"UPPER(TRIM({MATCHES.cell('TypedResults')}))"
     letter = f'"{UNREADABLE}"'
@@ -125,6 +126,7 @@ def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Map
         "a date": f'"{A_DATE}."',
         "no date": str(NO_DATE),
         "in words alone": looked_up(MATCHES.cell("letter"), WORDS["alone"]),
+        "in words between": looked_up(MATCHES.cell("letter"), between),
     }
     sections = MATCHES.sections if has_boards else MATCHES.sections[:1]
     return MATCHES._replace(sections=sections).formulas(names, others)

@@ -73,13 +73,6 @@ SPELLINGS = "".join(f"|{name}={place:02}" for name, place in _PLACES.items())
 """Every name of a tie-break with its place among these, which a cell holds for the formulas."""
 
 
-def codes_by_name(name: str) -> str:
-    """Return a formula for the codes, with commas, of an order by its name, spelled as sheets
-    compare names; no name is that of US Chess, and "" stands for any other text."""
-    named = [(is_called(name, order), f'"{",".join(codes)}"') for order, codes in _NAMED.items()]
-    return first_that_holds([*named, (f'{name}=""', f'"{",".join(USUAL_CODES)}"')])
-
-
 def are(codes: tuple[str, ...], places: list[str]) -> str:
     """Return the condition that an order has these tie-breaks alone; ``places`` are the cells with
     the place of each among :data:`CODES`."""
@@ -163,6 +156,8 @@ class SwissTable(ArithmeticTable):
         spelled = short("spelled", self.cell("listed"))
         edition = short("spelled", f'TRIM({names["Edition"]}&"")')
         own, begun = OF_A_ROUNDROBIN, OF_A_ROUNDROBIN[:2]
+        named = [(is_called(spelled, name), ",".join(codes)) for name, codes in _NAMED.items()]
+        named.append((f'{spelled}=""', ",".join(USUAL_CODES)))  # no name is that of US Chess
         return {
             "place of BLACKS": str(1 + CODES.index("BLACKS")),
             "edition": edition_formula(edition, names["Order"]),
@@ -172,7 +167,7 @@ class SwissTable(ArithmeticTable):
             "known": str(len(KNOWN)),
             "is a roundrobin's": is_called(spelled, ROUNDROBIN),
             "codes of a roundrobin": f'"{",".join(own)}"',
-            "codes by name": codes_by_name(spelled),
+            "codes by name": first_that_holds([(test, f'"{codes}"') for test, codes in named]),
             "is of a roundrobin": f"{are(own, places)},{are(begun, places)}",
             "titles": self._titles,
             "parts": self._of_order("part"),
