@@ -45,19 +45,35 @@ def book_of(event: Event, **asked: Any) -> Any:
 @pytest.mark.parametrize(
     ("event", "of_games"), [(SWISS, True), (TEAMS, False), (empty_roundrobin(), False)]
 )
-def test_the_first_line_is_printed_and_no_title_names_a_sheet_twice(
+def test_neither_first_line_nor_ids_are_printed_and_no_title_names_a_sheet_twice(
     event: Event, of_games: bool
 ) -> None:
     book = book_of(event, of_games=of_games)
     for sheet in book:
         if sheet.title in ("Event", "Help"):
             continue
-        assert sheet.print_area.startswith(f"'{sheet.title}'!$A$1:")
+        assert sheet.print_area.startswith(f"'{sheet.title}'!$A$2:")
+        assert sheet.page_setup.firstPageNumber == 1
+        count = " of 1" if sheet.title == "Standings" else ""
+        assert str(sheet.oddFooter.right.text).startswith(f"&A, page &P{count}")
+        ids = [cell.column_letter for cell in sheet[4] if cell.value == "ID"]
+        assert all(sheet.column_dimensions[column].hidden for column in ids)
         [line] = [cells for cells in sheet.merged_cells.ranges if "A1" in cells]
         assert line.max_col <= sheet[sheet.print_area.split(":")[1].replace("$", "")].column
         title = str(sheet["A2"].value)
         assert (sheet.oddFooter.left.text, sheet.title in title) == (None, True)
         assert not title.startswith("Crosstable:")
+
+
+@pytest.mark.parametrize("event", [SWISS, TEAMS])
+def test_lines_part_scores_and_the_deciding_figure_is_bold(event: Event) -> None:
+    page = load_workbook(io.BytesIO(write_workbook(event, route="plain")))["Standings"]
+    assert page.page_setup.blackAndWhite
+    rules = [rule for block in page.conditional_formatting for rule in block.rules]
+    ruled = [rule for rule in rules if rule.dxf.border and rule.dxf.border.bottom.style]
+    assert all("$D6<>$D7" in rule.formula[0] for rule in ruled)
+    decided = [rule for rule in rules if 'MATCH("Decided by",' in rule.formula[0]]
+    assert [rule.dxf.font.b for rule in decided] == [True, True]
 
 
 @pytest.mark.parametrize(("event", "of_games"), [(SWISS, True), (TEAMS, False)])
@@ -214,15 +230,16 @@ def test_names_clubs_and_events_in_capitals_have_room(
 def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
     content = write_workbook(wholly_entered(60), route="plain")
     rows = load_workbook(io.BytesIO(content))["Standings"].row_dimensions
-    assert [row for row in range(1, 100) if rows[row].hidden] == [*range(66, 81)]
+    assert [row for row in range(1, 100) if rows[row].hidden] == [*range(69, 81)]
     book = Recalculated(content)
     assert book.value("Standings", 81, 1) == ""
     table = load_workbook(io.BytesIO(content))["Crosstable"]
     folded = [row for row in range(1, 100) if table.row_dimensions[row].hidden]
     assert str(table.cell(folded[-1] + 1, 16).value).startswith("Further late entries: click the +")
-    book.type("Crosstable", 65, 2, "Late, Ada")
+    for row in range(65, 69):
+        book.type("Crosstable", row, 2, f"Late, {row}")
     book.recalculate()
-    assert book.value("Standings", 66, 3) == "Late, Ada"
+    assert book.value("Standings", 69, 3) == "Late, 68"
     assert book.value("Standings", 81, 1) == (
         "Further places stand above this line: click the + on the left."
     )

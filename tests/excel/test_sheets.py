@@ -126,7 +126,7 @@ def test_pasted_cells_are_text_so_that_shared_places_become_no_dates() -> None:
     assert {cell.number_format for row in sheet["C5:H9"] for cell in row} == {"@"}
     lists = {str(box.sqref): box.formula1 for box in sheet.data_validations.dataValidation}
     assert lists["C5"] == "TieBreakCodes"
-    assert sheet.print_area == "'Verify'!$A$1:$N$15"
+    assert sheet.print_area == "'Verify'!$A$2:$N$15"
 
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "prizes" / "prizes.csv"

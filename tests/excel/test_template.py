@@ -190,7 +190,7 @@ def test_the_empty_workbook_is_ready_for_typing() -> None:
     )
     assert [sheet.cell(row, 1).value for row in range(5, 43)] == [*range(1, 38), None]
     assert {sheet[f"{column}5"].number_format for column in "BCEFG"} == {"@"}
-    assert sheet.print_area == "'Crosstable'!$A$1:$O$41"
+    assert sheet.print_area == "'Crosstable'!$A$2:$O$41"
     folded = sheet.column_dimensions["M"]
     assert (folded.min, folded.max, folded.hidden, folded.outline_level) == (13, 14, True, 1)
     assert sheet.freeze_panes == "C5"
@@ -486,7 +486,7 @@ def test_the_live_sheets_say_how_they_become_live(route: str) -> None:
     book = sheets(write_workbook(empty_swiss(), route=route))
     for sheet in ("Worksheet", "Checks", "Verify"):
         assert LIVE_ROUTES[route].hint in book[sheet]["A1"].value
-        assert book[sheet].print_area.startswith(f"'{sheet}'!$A$1:")
+        assert book[sheet].print_area.startswith(f"'{sheet}'!$A$2:")
     steps = [row[1].value for row in book["Help"].iter_rows(max_row=12)]
     assert [step for step in LIVE_ROUTES[route].steps if step in steps] == list(
         LIVE_ROUTES[route].steps

@@ -137,7 +137,7 @@ def _write_sheets(
     styles = Styles(workbook)
     # ampersands are doubled, since single ones begin codes
     name = shorten(event.name, _FOOTER_TEXT, placeholder=" …").replace("&", "&&")
-    footer = f"&L{name}&R&A, page &P of &N"
+    footer = f"&L{name}&R&A, page &P"
 
     def write(title: str, page: Sheet, tab: str = "", named: Callable[[str], str] = str) -> None:
         sheet = workbook.add_worksheet(title)

@@ -107,7 +107,7 @@ def _page(
             },
             frozen=(FIRST_ROW, 2),
             protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
-            printed=(0, 0, rows.stop - 1, printed),
+            printed=(TITLE_ROW, 0, rows.stop - 1, printed),
             repeated=HEADER_ROW,
         )
         + hidden_helpers(table.first_hidden, table.last_hidden)

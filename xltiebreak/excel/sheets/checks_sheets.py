@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.laid_section import TEAMS
+from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.formulas.language import first_that_holds, quoted
 from xltiebreak.excel.sheets.live_page import LivePage
@@ -58,7 +59,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
             names={"Hold": (_HOLD_ROW, 0)},
             looks=[Looks(down(rows, 0, _CELL), looks.items())],
             frozen=(_FIRST_ROW, 0),
-            printed=(0, 0, _FIRST_ROW + _PRINTED - 1, _CELL),
+            printed=(TITLE_ROW, 0, _FIRST_ROW + _PRINTED - 1, _CELL),
             repeated=_HEADER_ROW,
         )
     )
@@ -131,7 +132,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
             names={"Printed": pasted},
             frozen=(_FIRST_ROW, _FIRST_PRINTED),
             selected=(_HEADER_ROW, _FIRST_PRINTED),
-            printed=(0, 0, last, ours + count - 1),
+            printed=(TITLE_ROW, 0, last, ours + count - 1),
             repeated=_HEADER_ROW,
         )
     )

@@ -93,7 +93,7 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
     """Return the sheet with its players, result cells and scores, and the hidden cells that tell
     whether the table stands where formulas expect it."""
     score = FIRST_ROUND + len(results)
-    folded, further = range(score - book.spare_rounds, score), book.further_teams
+    folded, further = [*range(score - book.spare_rounds, score)], book.further_teams
     end_of_table = score + len(further)
     behind = [*results, Head(COLUMN_HEADERS["score"], _SCORE_WIDTH, "score")]
     heads = [*_own_heads(book, [head.width for head in behind]), *behind]
@@ -103,7 +103,7 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
         frozen=_NAME + 1,
         is_coloured=True,
         spare=book.spare_rows,
-        folded=folded,
+        folded=[column_of("id"), *folded],
         goes_on=Cell(0, end_of_table + _BESIDE, "legend_line", _TEXTS["folded"]),
         typed=(_NAME, score - 1),
         as_text=(0, score - 1),
@@ -160,7 +160,7 @@ def _own_heads(book: SectionBook, behind: Sequence[float]) -> Iterator[Head]:
     late entries, too, as far as the page stands upright."""
     widths = _WIDTHS if any(book.player_names) else _OF_NOBODY
     clubs = wide_enough(widths["team"], (player.team for player in book.section.players))
-    others = [widths["number"], widths["id"], widths["rating"], clubs, *behind[book.spare_rounds :]]
+    others = [widths["number"], widths["rating"], clubs, *behind[book.spare_rounds :]]
     widths = {**widths, "name": max(widths["name"], min(WIDTH_OF_A_NAME, room_beside(others)))}
     for field in FIELDS:
         head = book.team_head if field == "team" else COLUMN_HEADERS[field]

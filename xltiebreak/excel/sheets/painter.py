@@ -13,7 +13,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from xlsxwriter.utility import quote_sheetname, xl_range_abs  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
@@ -173,8 +172,7 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
 
 def _printed_widths(page: Sheet) -> list[float]:
     """Return the widths of the columns that come onto paper."""
-    blocks = [page.printed or (0, 0, 0, max(page.widths)), *page.also_printed]
-    first, last = min(block[1] for block in blocks), max(block[3] for block in blocks)
+    _, first, _, last = page.printed or (0, 0, 0, max(page.widths))
     unseen = {*page.folded, *(k for left, right in page.hidden for k in range(left, right + 1))}
     return [page.widths.get(k, _USUAL_WIDTH) for k in range(first, last + 1) if k not in unseen]
 
@@ -190,7 +188,8 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
     if page.rows is None:
         return page, 0
     first, total, spare, goes_on, lines = page.rows
-    above = sum(heights.get(row, page.line_height) for row in range(first))
+    top = page.printed[0] if page.printed else 0
+    above = sum(heights.get(row, page.line_height) for row in range(top, first))
     plan = plan_of(paper, total, spare, above, heights.get(first - 1, page.line_height), lines)
     page = replace(page, line_height=plan.line_height)
     if plan.shown == total:
@@ -204,7 +203,7 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
         line = goes_on._replace(row=unseen.stop, formula=formula)
         _, left, _, right = page.printed
         bottom = unseen.stop if line.column <= right else unseen.stop - 1
-        page = replace(page, cells=[*page.cells, line], printed=(0, left, bottom, right))
+        page = replace(page, cells=[*page.cells, line], printed=(top, left, bottom, right))
     return page, plan.pages
 
 
@@ -216,9 +215,8 @@ def _lay_out(sheet: Worksheet, page: Sheet) -> None:
             sheet.set_column(column, column, page.widths.get(column), None, {"hidden": True})
     for column in page.folded:
         sheet.set_column(column, column, page.widths[column], None, {"level": 1, "hidden": True})
-    if page.folded:
-        behind = page.folded.stop
-        sheet.set_column(behind, behind, page.widths[behind], None, {"collapsed": True})
+    for column in {column + 1 for column in page.folded}.difference(page.folded):
+        sheet.set_column(column, column, page.widths[column], None, {"collapsed": True})
     for row, height in page.heights.items():
         sheet.set_row(row, height)
     for row, fold in page.folds.items():
@@ -287,9 +285,9 @@ def _put_on_paper(sheet: Worksheet, page: Sheet, paper: Paper, pages: int) -> No
     sheet.fit_to_pages(1, pages)
     if page.printed:
         sheet.print_area(*page.printed)
-    for block in page.also_printed:  # XlsxWriter's print_area takes a single block
-        sheet.print_area_range += f",{quote_sheetname(sheet.name)}!{xl_range_abs(*block)}"
     if page.repeated is not None:
         sheet.repeat_rows(page.repeated)
-    if page.footer:
-        sheet.set_footer(page.footer, {"margin": FOOTER, "scale_with_doc": False})
+    sheet.print_black_and_white()
+    sheet.set_start_page(1)
+    footer = page.footer + " of 1" * (pages == 1)
+    sheet.set_footer(footer, {"margin": FOOTER, "scale_with_doc": False})

@@ -12,7 +12,13 @@ from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[i
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.laid_section import SCORES, TEAMS
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, SECTION_NAME_ROW
+from xltiebreak.excel.cells.layout import (
+    FIRST_ROW,
+    HEADER_ROW,
+    KEY_ROW,
+    SECTION_NAME_ROW,
+    TITLE_ROW,
+)
 from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.formulas.language import side_by_side
 from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, labels_of
@@ -210,7 +216,7 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
             Looks((header, 0, header, last), [("header", f'{head}<>""'), ("silent", held)]),
             Looks(down(rows, 0, last), [("total", is_total), ("line", f'{name}<>""')]),
         ],
-        also_printed=[(title_row, 0, header + max(count, _PRINTED) - 1, last)],
+        printed=(TITLE_ROW, 0, header + max(count, _PRINTED) - 1, last),
     )
 
 

@@ -82,8 +82,8 @@ class Sheet:
     with the width over which it wraps and its most letters. ``boxes`` are blocks with
     settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers;
     ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide, the
-    ``rows`` of its table on as few pages as hold them, each block ``also_printed`` on a new one;
-    ``names`` are given to cells or blocks; ``draw`` adds what lies over them.
+    ``rows`` of its table on as few pages as hold them; ``names`` are given to cells or blocks;
+    ``draw`` adds what lies over them.
     """
 
     cells: Sequence[Cell] = ()
@@ -96,7 +96,7 @@ class Sheet:
     opened: Sequence[Opened] = ()
     names: Mapping[str, tuple[int, int] | Block] = field(default_factory=dict)
     hidden: Sequence[tuple[int, int]] = ()
-    folded: range = range(0)
+    folded: Sequence[int] = ()
     folds: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
     plus_above: bool = False
     frozen: tuple[int, int] | None = None
@@ -105,7 +105,6 @@ class Sheet:
     protected: Mapping[str, bool] | None = None
     rows: Rows | None = None
     printed: Block | None = None
-    also_printed: Sequence[Block] = ()
     repeated: int | None = None
     footer: str = ""
     draw: Callable[[Worksheet], Any] | None = None
@@ -124,7 +123,7 @@ class Sheet:
         return Sheet(**both)
 
 
-_LISTS = ("cells", "boxes", "looks", "opened", "hidden", "also_printed")
+_LISTS = ("cells", "boxes", "looks", "opened", "hidden", "folded")
 _BY_KEY = ("widths", "heights", "sentences", "folds", "names")
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.layout import event_row
+from xltiebreak.excel.cells.layout import TITLE_ROW, event_row
 from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.formulas.language import first_filled, looked_up
 from xltiebreak.excel.plain.swiss import MOST, PRINTED
@@ -108,7 +108,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
                 Looks((0, 0, 0, 0), [("wrong", f'{stale}<>""')]),
                 *_looks(book, columns, cells),
             ],
-            printed=(0, 0, _HEADER_ROW + players, printed - 1),
+            printed=(TITLE_ROW, 0, _HEADER_ROW + players, printed - 1),
             repeated=_HEADER_ROW,
         )
     )
@@ -236,15 +236,18 @@ def _known(book: SectionBook) -> Sequence[Sequence[float | str]]:
 
 def _looks(book: SectionBook, columns: int, cells: Mapping[str, str]) -> list[Looks]:
     header, first, last = _HEADER_ROW + 1, _FIRST_ROW + 1, _HEADER_ROW + book.players
-    lines = book.formulas(
-        "looks of standings",
-        **{**cells, "title": f"A${header}", "place": f"$A{first}", "number": f"$B{first}"},
-    )
+    end = xl_col_to_name(columns - 1)
+    own = {**cells, "place": f"$A{first}", "number": f"$B{first}", "score": f"$D{first}"}
+    own |= {"score below": f"$D{first + 1}", "heads": f"$A${header}:${end}${header}"}
+    lines = book.formulas("looks of standings", **own, title=f"A${header}")
+    row = f"$A{first}:${end}{first}"
+    figures = book.formulas("looks of figures", **own, title=f"E${header}", line=row)
     heads = [
         ("header", f'AND($B${header}<>"",A${header}<>"")'),
         ("silent", only_a_sentence(_HEADER_ROW)),
     ]
     return [
         Looks((_HEADER_ROW, 0, _HEADER_ROW, columns - 1), heads),
-        Looks((_FIRST_ROW, 0, last, columns - 1), lines.items()),
+        Looks((_FIRST_ROW, 0, last, _FIRST_CODE - 1), lines.items()),
+        Looks((_FIRST_ROW, _FIRST_CODE, last, columns - 1), figures.items()),
     ]

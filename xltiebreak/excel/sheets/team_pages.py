@@ -19,6 +19,7 @@ from xltiebreak.excel.cells.layout import (
     HEADER_ROW,
     KEY_ROW,
     ROUNDS_OF_TEAMS,
+    TITLE_ROW,
 )
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.cells.typed_lists import WORDS
@@ -179,7 +180,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
                 "WorksheetSystem": (_SYSTEM_ROW, _NAME),
                 "WorksheetFactor": (KEY_ROW, _HIDDEN),
             },
-            printed=(0, 0, total, _REMARK),
+            printed=(TITLE_ROW, 0, total, _REMARK),
         )
     )
 
@@ -213,13 +214,17 @@ def _choices(book: TeamBook) -> Sheet:
         for edition in EDITIONS.values()
         if edition.sonneborn_factor != 1
     ]
+    order = book.section.order
+    ordered = order_named(order, of_teams=True).tie_breaks if order.strip() else ()
+    codes = [tie_break.system.code for tie_break in ordered]
+    shown = next(code for code in (*codes, *_ADDED) if code in _ADDED)
     meaning, beside = looked_up(names["WorksheetSystem"], _ADDED), (1, _REMARK - _THEIRS + 1)
     return Sheet(
         cells=[
             Cell(_TEAM_ROW, 0, "choice_label", "Team", size=(1, 2)),
             Cell(_SYSTEM_ROW, 0, "choice_label", "Tie-break", size=(1, 2)),
             Cell(_TEAM_ROW, _NAME, "choice", called.get(team or 0, team)),
-            Cell(_SYSTEM_ROW, _NAME, "choice", _system_of(book.section.order)),
+            Cell(_SYSTEM_ROW, _NAME, "choice", shown),
             Cell(_TEAM_ROW, _OWN, "number_of", formula=formulas["team"]),
             Cell(_TEAM_ROW, _THEIRS, "said", formula=formulas["name"], size=beside),
             Cell(_SYSTEM_ROW, _OWN, "said", formula=meaning, size=(1, _REMARK - _OWN + 1)),
@@ -230,10 +235,3 @@ def _choices(book: TeamBook) -> Sheet:
             offer((_SYSTEM_ROW, _NAME, _SYSTEM_ROW, _NAME), [*_ADDED]),
         ],
     )
-
-
-def _system_of(order: str) -> str:
-    """Return the tie-break to show first: the order's first of IHSA and USAT, else IHSA."""
-    ordered = order_named(order, of_teams=True).tie_breaks if order.strip() else ()
-    codes = (tie_break.system.code for tie_break in ordered)
-    return next((code for code in codes if code in _ADDED), next(iter(_ADDED)))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.formulas.language import edition_formula, looked_up
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
@@ -67,7 +68,7 @@ def terms_sheet(book: SectionBook) -> Sheet:
             names={
                 name: (_PLAYER_ROW + k, column) for k, (name, column) in enumerate(_CHOSEN.items())
             },
-            printed=(0, 0, _HEADER_ROW + count, _LAST),
+            printed=(TITLE_ROW, 0, _HEADER_ROW + count, _LAST),
             repeated=_HEADER_ROW,
         )
     )

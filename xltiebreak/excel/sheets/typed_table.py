@@ -11,7 +11,7 @@ from typing import NamedTuple
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS
 from xltiebreak.excel.sheets.sheet import (
     HEADER_HEIGHT,
@@ -34,6 +34,7 @@ from xltiebreak.excel.sheets.styles import (
     is_centred,
     width_of,
 )
+from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _MOST_OF_A_COLUMN = 46
 _IN_WORDS = "In words"
@@ -82,7 +83,7 @@ class Table:
     is_coloured: bool = False
     spare: int | None = None
     goes_on: Cell | None = None
-    folded: range = range(0)
+    folded: Sequence[int] = ()
     longest: int = LONGEST_SENTENCE
     offered: Mapping[str, str | Sequence[str]] = field(default_factory=dict)
     as_text: Sequence[int] = ()
@@ -157,7 +158,7 @@ class Table:
             figures_as_text=xl_range(*as_text) if as_text else "",
             selected=(FIRST_ROW, self.typed[0]),
             rows=None if self.spare is None else planned,
-            printed=(0, 0, places.stop - 1, last),
+            printed=(TITLE_ROW, 0, places.stop - 1, last),
             repeated=HEADER_ROW,
         ) + lines_above(step, title, key, shown, self.longest)
 
@@ -183,6 +184,7 @@ def list_named(kind: str) -> Table:
     heads = [Head(*head) for head in _LISTED[kind]["heads"]]
     return Table(
         **{**_LISTED[kind], "heads": heads},
+        folded=[k for k, head in enumerate(heads) if head.text == COLUMN_HEADERS["id"]],
         longest=LONGEST_OF_TEAMS if kind in TYPED_FOR_TEAMS else LONGEST_SENTENCE,
     )
 
