@@ -166,7 +166,10 @@ def shape_cells(book: LaidSection) -> Sheet:
     heads = xl_range_abs(HEADER_ROW, FIRST_ROUND, HEADER_ROW, end)
     beyond = FIRST_ROW + rows + _ROWS_BEYOND - 1
     searched = {"numbers": (0, 0), "names": (1, 1), "results": (FIRST_ROUND, end)}
-    filled = [f'(TRIM({cells})<>"")' for cells in (results, names)]
+    filled = [f'(TRIM({cells})<>"")' for cells in (names, results)]
+    if book.has_games:  # which fill the results; who is named in one is there without a name, too
+        typed = (f"COUNTIF({own[name]},{numbers})" for name in ("WhitesTyped", "BlacksTyped"))
+        filled[1] = f'(TRIM({numbers})<>"")*({"+".join(typed)})'
     others = {
         **{"numbers": numbers, "names": names, "results": results, "heads": heads},
         **{
@@ -176,9 +179,7 @@ def shape_cells(book: LaidSection) -> Sheet:
         "header row": xl_range_abs(HEADER_ROW, 0, HEADER_ROW, end + _COLUMNS_BEYOND),
         "stated rounds": boxes["scheduled_rounds"],
         **{"cycles": str(cycles), "rows": str(rows), "columns": str(book.rounds)},
-        # a list of games fills the results, which then tell nothing of what is typed
-        "entries": f"0+{filled[1]}" if book.has_games else "+".join(filled),
-        **_OF_PLAYERS,
+        **{"entries": "+".join(filled), **_OF_PLAYERS},
     }
     cells = HiddenCells(own, first_beside(columns))
     cells.take("grid" if cycles else "rounds", others)
@@ -193,10 +194,8 @@ def shape_cells(book: LaidSection) -> Sheet:
         *(_lost(title, block) for title, block in titles),
     ]
     lost_columns = [_lost(RATINGS, ratings), *([_lost(CLUBS, clubs)] if in_order else [])]
-    shapes, problems = (
-        [own[name]] if book.has_games else [] for name in ("GameShape", "GameProblem")
-    )
-    return cells.finished(lost, lost_columns, shapes, problems)
+    of_games = ([own[name]] * book.has_games for name in ("GameShape", "GameProblem"))
+    return cells.finished(lost, lost_columns, *of_games)
 
 
 def _head(column: int) -> str:
