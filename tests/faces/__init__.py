@@ -142,13 +142,17 @@ def pending(section: Section) -> str:
     first = next((round for round in begun if round not in table.complete_rounds), 0)
     if not first or not table.started(first):
         return f"Round {first}: no game is entered" if first else ""
-    missing, without = len(table.missing(first)), 0
-    if section.matches is not None:
-        without = [row[first - 1].outcome for row in table.results].count(Outcome.AWAITED)
-        missing = (missing - without) // 2
-    results = f"{missing} result{'s' * (missing != 1)} missing" if missing else ""
-    teams = f"{without} team{' has' if without == 1 else 's have'} no match" if without else ""
-    return f"Round {first}: {'; '.join(filter(None, (results, teams)))}"
+    missing = len(table.missing(first))
+    if section.matches is None:
+        return f"Round {first}: {missing} result{'s' * (missing != 1)} missing"
+    results = [row[first - 1].outcome for row in table.results]
+    without = results.count(Outcome.AWAITED)
+    if matches := (missing - without) // 2:
+        return f"Round {first}: {matches} match{'es' * (matches != 1)} without a result"
+    if without > 1:
+        return f"Round {first}: {without} teams to be paired yet"
+    team = section.players[results.index(Outcome.AWAITED)]
+    return f"Round {first}: team {team.number} ({team.name.partition(',')[0]}) has no match"
 
 
 def _standings(k: int, section: Section, asked: Iterable[Key]) -> Said:
