@@ -73,6 +73,7 @@ def write_bulletin(
         SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
     ]
     ways = [_laid_out(file, standings, sections, findings, smaller=k) for k in range(3)]
+    ways = ways[: 2 + (ways[0][1] < 4 / 3 and ways[2][1] <= 1)]  # at last for one page alone
     parts, _ = min(ways, key=lambda way: sum(ceil(way[1] + lost * int(way[1])) for lost in _LOST))
     docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
     if ties == ALL and not any(each.players.is_final for each in standings):
