@@ -54,8 +54,7 @@ def main_module() -> str:
     texts = files_of([*CORE, *_TEXTS["of_buttons"]])
     buttons = texts.pop(f"{_PACKAGE}/scripts/lite.py")
     files = {name: shipped(name).decode("latin-1") for name in _TEXTS["carried"]}
-    reader = f"import tomllib\n\nFILES = {files!r}\n{_TEXTS['shipped']}"
-    texts[f"{_PACKAGE}/disk/shipped.py"] = reader
+    texts[f"{_PACKAGE}/disk/shipped.py"] = f"import tomllib\nFILES = {files!r}\n{_TEXTS['shipped']}"
     packed = bz2.compress(json.dumps(texts).encode())
     letters = base64.b85encode(packed).decode()
     license = shipped("LICENSE").decode().splitlines()

@@ -237,8 +237,10 @@ def _known(book: SectionBook) -> Sequence[Sequence[float | str]]:
 def _looks(book: SectionBook, columns: int, cells: Mapping[str, str]) -> list[Looks]:
     header, first, last = _HEADER_ROW + 1, _FIRST_ROW + 1, _HEADER_ROW + book.players
     end = xl_col_to_name(columns - 1)
-    own = {**cells, "place": f"$A{first}", "number": f"$B{first}", "score": f"$D{first}"}
-    own |= {"score below": f"$D{first + 1}", "heads": f"$A${header}:${end}${header}"}
+    own = {
+        **{**cells, "place": f"$A{first}", "number": f"$B{first}", "score": f"$D{first}"},
+        **{"score below": f"$D{first + 1}", "heads": f"$A${header}:${end}${header}"},
+    }
     lines = book.formulas("looks of standings", **own, title=f"A${header}")
     row = f"$A{first}:${end}{first}"
     figures = book.formulas("looks of figures", **own, title=f"E${header}", line=row)
