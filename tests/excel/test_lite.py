@@ -317,7 +317,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.mark.slow
 def test_files_travel_whole_and_as_they_are(unpacked: Mapping[str, str]) -> None:
     shipped = unpacked["xltiebreak/disk/shipped.py"]
-    assert shipped.startswith("import tomllib\n\nFILES = ")
+    assert shipped.startswith("import tomllib\nFILES = ")
     others = {path: text for path, text in unpacked.items() if text != shipped}
     assert others == {path: (ROOT / path).read_text(encoding="utf-8") for path in others}
     assert {*files_of(CORE)} <= {*others}
