@@ -99,7 +99,7 @@ def pytest_collection_finish() -> None:
     """Leave what thousands of tests have collected out of each search for garbage."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(200_000, 20, 100)
 
 
 @pytest.fixture

@@ -62,7 +62,7 @@ def test_workbooks_are_asked_by_hand_and_by_buttons() -> None:
     orders = json.dumps([["text", "Crosstable", "F5", "Q"], ["say", "Crosstable", "A1"]]).encode()
     words = "by hand: new new.xlsx --from event.csv --for plain"
     texts = ask(Question("by_hand", words, ("", b""), {**EVENT, "orders": orders}))["texts"]
-    assert re.match("F5: Q cannot be read", texts["line"])
+    assert re.match(r"F5 \(Ash\): Q cannot be read", texts["line"])
     assert (texts["is red"], len(json.loads(texts["found"])["findings"])) == ("1", 1)
     book = (Path(__file__).parents[2] / "examples/bham/bham.xlsx").read_bytes()
     texts = ask(Question("buttons", "press page {}", ("bham.xlsx", book)))["texts"]
