@@ -242,15 +242,16 @@ Rows = list[tuple[str, str]]
 """What words say, and the pattern of each."""
 
 
-def _read_table() -> tuple[dict[str, str], tuple[Rows, Rows]]:
-    """Return the parts of the table by name, the rows to be tried at no letter, and all rows."""
-    parts, rows = {"SIGN": SIGN}, (Rows(), Rows())
+def _read_table() -> tuple[dict[str, str], tuple[Rows, Rows, Rows]]:
+    """Return the parts of the table by name, and the rows to be tried in a line without letters, at
+    no letter in another line, and at a letter."""
+    parts, rows = {"SIGN": SIGN}, (Rows(), Rows(), Rows())
     for name, pattern in table_beside(__name__, "words.rules"):
         if name.isupper():
             parts[name] = f"{parts[name]}|{pattern}" if name in parts else pattern
         else:
-            for tried in rows[name.endswith("~") :]:
-                tried.append((name.rstrip("~"), pattern))
+            for tried in rows["*~".find(name[-1]) + 1 :]:
+                tried.append((name.rstrip("*~"), pattern))
     return parts, rows
 
 
@@ -290,10 +291,13 @@ def tokens(text: str) -> list[Token]:
     if zeros:
         raise AnnouncementError(zeros[0], "ZEROS", zeros=zeros[0])
     text = re.sub(r"[^\S\n]+", " ", re.sub(r"[–—−]", "-", text))
+    of_signs, between, at_letters = ROWS
+    if not any(map(str.isalpha, text)):
+        between = of_signs
     made: list[Token] = []
     at = done = 0
     while at < len(text):
-        for what, pattern in ROWS[text[at].isalpha()]:
+        for what, pattern in at_letters if text[at].isalpha() else between:
             match = compiled(pattern).match(text, at)
             meaning = _meaning(what, match) if match and match[0] else None
             if match and meaning:
