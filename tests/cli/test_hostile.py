@@ -18,6 +18,8 @@ from tests.command import READING, ROOT, Command
 from tests.disk.test_writing import needs_posix
 from tests.formats.bombs import workbook
 
+pytestmark = pytest.mark.slow
+
 PYTHON = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
 SPY = """import sys
 open({log!r}, "a").write({name!r} + "\\n")
@@ -91,7 +93,6 @@ def hostile(bham: Path) -> Iterator[Path]:
     assert not (folder / "ran").exists(), (folder / "ran").read_text()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", COMMANDS)
 def test_no_module_beside_the_event_runs(hostile: Path, name: str) -> None:
     ran = run(hostile, "-m", "xltiebreak", *COMMANDS[name])
@@ -163,7 +164,6 @@ ENDLESS = "9" * 5_000
 not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="no file there is called so")
 
 
-@pytest.mark.slow
 @not_on_windows
 @pytest.mark.parametrize(
     "command",

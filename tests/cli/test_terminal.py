@@ -19,12 +19,13 @@ import pytest
 from tests.command import ROOT, Command, Run, command_line, on_terminal
 from xltiebreak.formats import load_crosstable
 
+pytestmark = pytest.mark.slow
+
 RIVERSIDE = ROOT / "examples" / "riverside" / "riverside.xlsx"
 STYLES = re.compile(r"\x1b\[[0-9;]*m")
 WIDE = "Kind,swiss\nRounds,3\nNo.,Name,R1,R2\n1,山田太郎,W2,D2\n2,Ashenden,L1,D1\n"
 
 
-@pytest.mark.slow
 def test_wide_characters_take_two_places(tmp_path: Path) -> None:
     path = tmp_path / "event.csv"
     path.write_text(WIDE, encoding="utf-8")
@@ -33,7 +34,6 @@ def test_wide_characters_take_two_places(tmp_path: Path) -> None:
     assert len(first[: first.index("1.5")]) + len("山田太郎") == len(second[: second.index("0.5")])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("columns", "order"), [(80, "MM,SOLK,CUM"), (120, "uschess")])
 def test_every_figure_that_decided_is_on_the_terminal(
     xltiebreak: Command, columns: int, order: str
@@ -47,7 +47,6 @@ def test_every_figure_that_decided_is_on_the_terminal(
         assert re.split(" {3,}", shown.strip())[-4:] == figures[-4:]
 
 
-@pytest.mark.slow
 def test_a_pipe_gets_the_whole_table(xltiebreak: Command, tmp_path: Path) -> None:
     path = tmp_path / "event.csv"
     name = "Longname, " * 12
@@ -57,7 +56,6 @@ def test_a_pipe_gets_the_whole_table(xltiebreak: Command, tmp_path: Path) -> Non
     assert ("Club " * 9).strip() in out
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("command", ["check", "standings"])
 def test_one_mistake_in_a_column_does_not_fill_the_screen(
     xltiebreak: Command, tmp_path: Path, command: str
@@ -75,7 +73,6 @@ def test_one_mistake_in_a_column_does_not_fill_the_screen(
     assert len(json.loads(xltiebreak("check", path, "--json").out)["findings"]) > 1500
 
 
-@pytest.mark.slow
 def test_one_cause_of_many_findings_is_one_line_and_has_its_consequences_in_json(
     xltiebreak: Command, tmp_path: Path
 ) -> None:
@@ -114,7 +111,6 @@ def ended(*arguments: object, streams: str, **environment: str) -> Run:
     return Run(ran.returncode, ran.stdout.decode(), ran.stderr.decode())
 
 
-@pytest.mark.slow
 @needs_posix
 @pytest.mark.parametrize(
     ("command", "code"),
@@ -135,7 +131,6 @@ def test_a_reader_that_has_gone_changes_nothing_about_the_end(
 FULL = "Error: the output cannot be written (No space left on device)\n"
 
 
-@pytest.mark.slow
 @needs_posix
 @pytest.mark.parametrize(
     ("command", "streams", "code", "err"),
@@ -166,7 +161,6 @@ def test_streams_that_are_closed_or_full_end_in_a_sentence_and_the_right_code(
     assert run.err.endswith(err) if err else run.err == ""
 
 
-@pytest.mark.slow
 @needs_posix
 @pytest.mark.parametrize(
     "streams", ["<&- >&- 2>&-", "2>/dev/full", ">/dev/full", "2>&1 | true", "2>&1 | head -1"]
@@ -182,7 +176,6 @@ def test_files_are_written_whole_whoever_listens(
     assert unheard.read_bytes() == heard.read_bytes()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8", "latin-1"])
 def test_an_encoding_without_a_letter_shows_another_in_its_place(
     tmp_path: Path, encoding: str
@@ -266,7 +259,6 @@ def test_what_takes_long_shows_so_on_a_terminal_and_takes_it_away(
     assert shown.count(TAKEN_AWAY) == 1
 
 
-@pytest.mark.slow
 def test_what_is_interrupted_leaves_no_half_written_file(
     xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -275,7 +267,6 @@ def test_what_is_interrupted_leaves_no_half_written_file(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.slow
 def test_colors_are_for_terminals_and_for_those_who_want_them(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

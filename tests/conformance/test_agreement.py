@@ -16,8 +16,10 @@ import pytest
 from examples.conformance.build import EVENTS as FOLDER
 from examples.conformance.build import written
 from tests.command import ROOT, Command
-from tests.nightly import by_day, mostly_slow
+from tests.nightly import by_day
 from xltiebreak import examine_event, load
+
+pytestmark = pytest.mark.slow
 
 Json = dict[str, Any]
 
@@ -136,7 +138,6 @@ def test_the_words_hold_enough_sums() -> None:
 # The program
 
 
-@pytest.mark.slow
 def test_the_program_agrees_with_every_file_and_has_nothing_to_warn_of(
     xltiebreak: Command,
 ) -> None:
@@ -176,7 +177,7 @@ def paid(run: Any) -> Json:
 
 @pytest.mark.parametrize(
     "event",
-    mostly_slow(event for event in EVENTS if event["event"]["prizes"]),
+    [event for event in EVENTS if event["event"]["prizes"]],
     ids=lambda event: event["id"],
 )
 def test_each_cent_trophy_and_unpaid_prize_is_the_programs(
@@ -278,7 +279,6 @@ def test_the_pages_own_program_is_right(monkeypatch: pytest.MonkeyPatch) -> None
 # A program that is wrong
 
 
-@pytest.mark.slow
 def test_one_wrong_figure_in_any_file_is_noticed(xltiebreak: Command, tmp_path: Path) -> None:
     """The last figure of the first player is raised by one half, by day in every third file."""
     for path in sorted(FOLDER.glob("*.csv"))[:: by_day(3, night=1)]:

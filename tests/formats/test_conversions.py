@@ -40,6 +40,8 @@ from xltiebreak import (
 )
 from xltiebreak.formats import FORMATS, WRITABLE, convert
 
+pytestmark = pytest.mark.slow
+
 KINDS = [kind.code for kind in WRITABLE]
 EXAMPLES = [
     *sorted(ROOT.glob("examples/*/*.xlsx")),
@@ -150,14 +152,12 @@ def without_empty_rows(event: Event, again: Event, lost: list[Any]) -> tuple[Eve
     return replace(event, sections=tuple(sections)), lost
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("code", KINDS)
 def test_what_is_lost_is_told_and_nothing_else(code: str) -> None:
     for seed in range(by_day(8, night=80)):
         assert list(faults(made_up_event(seed), code)) == [], f"event {seed}"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "made", list(every_kind_of_teams(15))[:: by_day(3, night=1)], ids=lambda made: made.name
 )
@@ -168,7 +168,6 @@ def test_a_trf_loses_nothing_of_teams(made: Section) -> None:
     assert list(faults(event, "trf26")) == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(0, 80, by_day(20, night=1)))
 def test_what_labels_say_comes_back_or_is_told(seed: int) -> None:
     event = labelled_event(seed)
@@ -176,7 +175,6 @@ def test_what_labels_say_comes_back_or_is_told(seed: int) -> None:
         assert list(faults(event, code)) == [], code
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("path", EXAMPLES[:: by_day(30, night=1)], ids=lambda path: path.name)
 def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(path: Path) -> None:
     event = load(path)
@@ -197,7 +195,6 @@ def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(p
         assert untold(stated, back, lost) == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(0, 80, by_day(20, night=1)))
 def test_pasted_text_is_the_same_event_however_its_columns_are_parted(seed: int) -> None:
     for code in ("csv", "games"):
@@ -223,7 +220,6 @@ SAVED = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("code", ["csv", "xlsx"])
 @pytest.mark.parametrize(("empty", "read_as"), [(BLANK, Result(Outcome.UNPAIRED)), (AWAITED,) * 2])
 def test_an_empty_cell_of_the_last_round_means_in_a_table_what_it_meant_before(
@@ -245,7 +241,6 @@ def test_a_result_that_is_still_to_be_entered_is_in_no_rating_report() -> None:
 GRID = b"No.,Name,1,2,3,4\n1,Ann,,1,,+\n2,Bob,0,,,\n3,Cy,,,,0\n4,Di,-,,1,\n"
 
 
-@pytest.mark.slow
 def test_a_workbook_keeps_who_still_plays_whom() -> None:
     event = reading.text(GRID)
     [left] = [one.message for one in examine_event(event) if one.code == "games-to-come"]
@@ -284,7 +279,6 @@ def test_there_are_kinds_that_are_only_read() -> None:
         convert(elm(), "sjson")
 
 
-@pytest.mark.slow
 def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
     rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
     columns = {"Solk": {1: "0", 2: "1"}, "Place": {1: "1", 2: "2"}, "Grade": {1: "7", 2: "7"}}
@@ -326,7 +320,6 @@ No.,Name,Rating,Junior,R1
 """
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("code", ["xlsx", "csv", "games"])
 def test_who_can_win_a_prize_is_not_lost_with_its_column(code: str) -> None:
     event = reading.text(JUNIORS)

@@ -21,6 +21,8 @@ from xltiebreak import Event, TieBreakError, examine_event, explain
 from xltiebreak.formats import FORMATS, entries_of
 from xltiebreak.functions import FUNCTIONS
 
+pytestmark = pytest.mark.slow
+
 LONGEST, LONGEST_PRIZES, LONGEST_TEXT = 200, 2_000, 4_000
 NAMES = {"a name": LONGEST + 1, "an endless one": 30_000}
 TABLE = "Event,{event}\nPrizes,{prizes}\nNo.,Name,R1\n1,{name},W2w\n2,Birch,L1b\n"

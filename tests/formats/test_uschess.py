@@ -32,6 +32,8 @@ from tests.make.samples import bare, elm, lost, of_results, section
 from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event, load
 from xltiebreak.formats import convert
 
+pytestmark = pytest.mark.slow
+
 W, L, D = Outcome.WIN, Outcome.LOSS, Outcome.DRAW
 
 

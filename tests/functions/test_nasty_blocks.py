@@ -18,6 +18,8 @@ from tests.nightly import by_day
 from xltiebreak import TieBreakError
 from xltiebreak.functions import FUNCTIONS
 
+pytestmark = pytest.mark.slow
+
 USED = dict(USUAL)
 """The last usual call of each function."""
 
@@ -109,7 +111,6 @@ def test_the_usual_arguments_give_values(name: str) -> None:
     assert answered(name, **needed(name)) == ask(name, **needed(name))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("place", range(len(ARGUMENTS)), ids=map("-".join, ARGUMENTS))
 def test_whatever_an_argument_is_there_is_an_answer(place: int) -> None:
     """By day a twelfth of the values, and others in the next argument."""
@@ -146,7 +147,6 @@ def wrong(kind: str, columns: int) -> list[list[Any]]:
     return [[WRONG[kind](row, round) for round in range(columns)] for row in range(20_000)]
 
 
-@pytest.mark.slow
 def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
     """By day in every eighth block, as all come in by one door."""
     block = wrong("a text of its own each", 100)
@@ -161,7 +161,6 @@ LARGE = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "block"), [*by_day([*zip(WRONG, cycle(LARGE))][::2], night=product(WRONG, LARGE))]
 )
@@ -171,7 +170,6 @@ def test_as_many_wrong_cells_as_are_taken_end_soon(kind: str, block: tuple[str, 
     answered(name, **{**needed(name), argument: cells})
 
 
-@pytest.mark.slow
 def test_wrong_cells_take_little_memory() -> None:
     block = wrong("what does not agree", MOST_CELLS // 20_000)
     tracemalloc.start()
@@ -183,7 +181,6 @@ def test_wrong_cells_take_little_memory() -> None:
     assert most < 200_000_000
 
 
-@pytest.mark.slow
 def test_points_that_cannot_be_read_end_soon() -> None:
     results = [["B"] * 10 for _ in range(20_000)]
     points = wrong("a text of its own each", 10)
@@ -199,7 +196,6 @@ def test_empty_rows_below_the_results_are_no_cells() -> None:
     assert ask("SCORE_TB", rows)[:6] == ask("SCORE_TB", BHAM)
 
 
-@pytest.mark.slow
 def test_twenty_edits_of_a_large_event_are_not_all_kept() -> None:
     rows = [[f"W{k + 2}" if k % 2 == 0 else f"L{k}"] * 9 for k in range(500)]
     tracemalloc.start()

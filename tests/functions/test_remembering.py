@@ -16,6 +16,8 @@ from tests.make.made_up import MadeUp, made_up
 from tests.make.sheet import Block, ask, forget, shown
 from tests.nightly import by_day
 
+pytestmark = pytest.mark.slow
+
 ROWS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
 NAMES = [["a"], ["b"], ["c"], ["d"]]
 PRINTED = [["No.", "Score", "MM", "COMPAVG"], [2, 1.5, "2", 1500], ["1", 1, 0.5, "n/a"]]
@@ -48,7 +50,6 @@ def everything(rows: Block, edition: str, ratings: Block) -> list[Any]:
     ]
 
 
-@pytest.mark.slow
 @settings(max_examples=by_day(4, night=210))
 @given(made=made_up(), seed=st.integers(0, 10**6))
 def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:
@@ -124,7 +125,6 @@ def test_a_block_is_read_once_for_all_players_and_functions(wrong: int) -> None:
     assert again < first / 8
 
 
-@pytest.mark.slow
 def test_no_more_blocks_are_kept_than_a_workbook_needs() -> None:
     """There are 64, and the first is asked for again behind three times as many."""
     for rating in range(3 * 64):

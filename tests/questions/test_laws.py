@@ -113,6 +113,7 @@ def test_neighbours_are_parted_by_what_the_standings_say(event: str, edition: st
     assert by_tie_break > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("event", EVENTS)
 def test_its_values_are_those_of_the_standings_and_its_sentences_those_of_explain(
     event: str,
@@ -156,7 +157,8 @@ def confirmed(table: SectionStandings, number: int, certain: str) -> bool:
     return certain == f"place {row.place}" == f"place {row.last_place}"
 
 
-@pytest.mark.parametrize("seed", mostly_slow(range(by_day(40, night=400)), quick=4))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(by_day(40, night=400)))
 def test_what_is_certain_is_so_after_every_outcome(seed: int) -> None:
     drawing = Random(f"certain {seed}")
     made, games = opened(swiss(seed, drawing.choice((5, 6, 8)), 3), drawing, 2)
@@ -334,6 +336,7 @@ def club(*scores: str) -> Section:
     return reading.text(text).sections[0]
 
 
+@pytest.mark.slow
 def test_a_round_robin_has_the_games_that_its_grid_lacks() -> None:
     answer = open_answer(club("", "", ""), order="SB,H2H,KS")
     games = sorted((game.first, game.other) for game in answer.open.games)
@@ -359,6 +362,7 @@ def test_teams_have_bounds_by_their_match_points() -> None:
     assert all(reach.best <= now[reach.player.number] <= reach.worst for reach in answer.players)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["SOLK", "AOB", "OPERF", "DE", "FB", "OCUM"])
 def test_far_away_games_are_looked_at_where_a_system_does(code: str) -> None:
     """In an event of many players and few rounds most games are far away from each player."""

@@ -86,6 +86,7 @@ def test_a_grid_is_read_from_a_text_and_from_its_workbook(
     assert games_of(reading.text(book, "again.xlsx")) == played(games(block))
 
 
+@pytest.mark.slow
 @given(block=grids(), seed=st.randoms(use_true_random=False))
 def test_the_order_of_the_rows_changes_nothing(
     block: tuple[tuple[str, ...], ...], seed: object
@@ -121,6 +122,7 @@ CELLS = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @given(
     rows=st.integers(1, 6).flatmap(
         lambda n: st.lists(st.lists(CELLS, min_size=n, max_size=n), min_size=1, max_size=n + 1)
@@ -287,6 +289,7 @@ def test_whoever_states_a_round_robin_has_one() -> None:
     assert not in_a_grid(as_grid(swiss(3, 8, 4)), Kind="roundrobin")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8, 10])
 def test_the_first_rounds_of_a_round_robin_are_one(players: int) -> None:
     [whole] = reading.sheets(

@@ -10,10 +10,12 @@ from random import Random
 import pytest
 
 from tests.command import Command
-from tests.nightly import by_day, mostly_slow
+from tests.nightly import by_day
 from tests.tables.club_events import BYE, FORFEIT, GAME, Club, Table
 from tests.tables.drawn_events import drawn
 from xltiebreak import examine_event, load
+
+pytestmark = pytest.mark.slow
 
 FILE = Path(__file__).parent.parent / "data/letters.txt"
 
@@ -91,7 +93,7 @@ def is_german_rulings(language: Language, form: str, club: Club) -> bool:
     return letters <= {*"SRN"} and not form.startswith("{o}") and "{c}" not in form
 
 
-@pytest.mark.parametrize("name", mostly_slow(LANGUAGES, quick=9))
+@pytest.mark.parametrize("name", LANGUAGES)
 def test_each_language_is_read_as_it_was_drawn(tmp_path: Path, name: str) -> None:
     language = LANGUAGES[name]
     tables = [(form, size, total) for form in FORMS for size in SIZES for total in (True, False)]
@@ -119,7 +121,7 @@ def test_the_language_is_named_with_what_its_letters_mean(tmp_path: Path, name: 
     assert any(as_typed) or "\N{CYRILLIC CAPITAL LETTER VE} won" in how  # which looks like B
 
 
-@pytest.mark.parametrize("name", mostly_slow([*LANGUAGES][:: by_day(3, night=1)]))
+@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(3, night=1)])
 def test_a_bye_in_its_words_is_settled_by_the_total_or_asked_back(
     tmp_path: Path, name: str
 ) -> None:
@@ -131,7 +133,7 @@ def test_a_bye_in_its_words_is_settled_by_the_total_or_asked_back(
     assert f"{language.off!r} does not say how many points it gave" in read(path)[1]
 
 
-@pytest.mark.parametrize("name", mostly_slow([*LANGUAGES][:: by_day(8, night=1)]))
+@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(8, night=1)])
 @pytest.mark.parametrize(
     "form", ["{l}{o}{sign}", "{l}{o} kl", "{l}{o} (w.o.)", "{o}{l}k", "{o}{l}f"]
 )
@@ -199,7 +201,6 @@ def test_a_wrong_letter_is_named_with_its_cell_or_its_twins(
         assert any(cell in run.out for cell in cells), (changed[k + 1], run.out)
 
 
-@pytest.mark.slow
 def test_each_language_can_be_stated_by_name_and_by_code(tmp_path: Path) -> None:
     unknown = written(tmp_path / "x.csv", [["No.", "Name", "R1"], [1, "Ash", "W2"]], "klingon")
     refused = next(one for one in examine_event(load(unknown)) if one.code == "setting")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -17,6 +18,8 @@ from tests.make.half_typed import Games
 from tests.make.made_up_teams import TeamEvent, team_events
 from xltiebreak import Event, Outcome, Result, Section, examine_event
 from xltiebreak.formats import convert
+
+pytestmark = pytest.mark.slow
 
 WORDS = (
     ("Round", "Board", "White", "Result", "Black"),

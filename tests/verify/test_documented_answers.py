@@ -21,6 +21,8 @@ from xltiebreak import load
 from xltiebreak.ranking.standings import standings
 from xltiebreak.verify.wrong_rules import rows, variations
 
+pytestmark = pytest.mark.slow
+
 _MANY = re.compile(
     r"(plus|even|minus)-drops-.*|all-drop-(?!highest).*|kashdan-\D+-\d|opponents-.*-(zero|one)"
 )
@@ -223,7 +225,6 @@ def test_the_committed_tables_are_those_of_the_script(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == files()[path]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block[0].split("/")[-1])
 def test_a_case_is_diagnosed_as_the_page_says(
     xltiebreak: Command, monkeypatch: pytest.MonkeyPatch, block: list[str]

@@ -20,6 +20,8 @@ from tests.rules import reference
 from tests.verify.programs import decimal
 from xltiebreak import Event, examine_event
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("case", cases("verify/against.txt"))
 def test_whose_each_line_is(case: Case, stage: Stage) -> None:
@@ -50,7 +52,6 @@ def test_a_file_without_a_table_is_refused(
 CODES = ["MM", "MED", "SOLK", "CUM", "ACUM", "OCUM", "KASH", "SB", "PCT", "COMPAVG", "OPERF"]
 
 
-@pytest.mark.slow
 @given(made_up(), st.sampled_from(["uschess", "wintd", "raw"]))
 def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
     if any(finding.is_error for finding in examine_event(Event("", (event.section,)))):
@@ -73,7 +74,6 @@ def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
     )
 
 
-@pytest.mark.slow
 @settings(max_examples=by_day(5, night=120))
 @given(made_up(rounds=st.integers(1, 6)), st.integers(0, 10**6))
 def test_any_figures_are_compared_and_no_cause_claims_too_much(event: MadeUp, seed: int) -> None:

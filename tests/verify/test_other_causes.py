@@ -18,6 +18,8 @@ from tests.verify import programs
 from tests.verify.programs import LETTERS, club_swiss
 from xltiebreak import Outcome, standings
 
+pytestmark = pytest.mark.slow
+
 CODES = ["MM", "SOLK", "CUM", "OCUM", "SB", "KASH"]
 
 
@@ -82,7 +84,6 @@ def test_a_cause_leaves_a_tenth_of_the_values_unexplained_and_no_more(
     assert "opponents-face-value" not in [cause.code for cause in causes]
 
 
-@pytest.mark.slow
 def test_a_cause_that_leaves_as_much_unexplained_as_it_explains_is_not_told() -> None:
     """Where 5 differ, one may stay unexplained, and two may not even if they are but a tenth."""
     event = club_swiss(2, players=40)
@@ -239,7 +240,6 @@ def test_a_shared_place_may_be_printed_in_any_way() -> None:
     ]
 
 
-@pytest.mark.slow
 def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
     made = club_swiss(11, 14, 6)
     here = made.section
@@ -257,7 +257,6 @@ def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
     assert conditions == {"round 4 of player 1 were D7 (the table has W7)."}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("number", "outcome"),
     [(1, Outcome.DRAW), (40, Outcome.LOSS), (77, Outcome.WIN)][:: by_day(2, night=1)],

@@ -13,7 +13,7 @@ import pytest
 from tests.make.crosstables import table, vector
 from tests.make.made_up import MadeUp
 from tests.make.printed import compared, diagnosed, printing, said_of, verified
-from tests.nightly import by_day, mostly_slow
+from tests.nightly import by_day
 from tests.rules.reference import Event
 from tests.verify import programs
 from tests.verify.plants import RIGHT, WRONG, Plant, plants
@@ -24,6 +24,8 @@ from tests.verify.programs import (
     right,
     texts,
 )
+
+pytestmark = pytest.mark.slow
 
 SEEDS = range(1, 7)
 
@@ -37,7 +39,6 @@ def test_a_right_table_has_no_differences(code: str, seed: int) -> None:
     assert (column.agree, column.compared, column.differences, column.causes) == (16, 16, (), ())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rounds", "planned", "each", "expected"),
     [
@@ -58,7 +59,6 @@ def test_the_wrong_band_of_rounds_is_named(
     assert diagnosed(section, "Mod Med").code == expected
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["byes.csv", "nine-rounds.csv"])
 @pytest.mark.parametrize("code", ["BH", "BH/C1", "SB"])
 def test_another_edition_is_named(name: str, code: str) -> None:
@@ -143,7 +143,7 @@ gave: there is nothing to name."""
 
 @pytest.mark.parametrize(
     "plant",
-    mostly_slow([*PLANTS[:-ONCE_WRONG:24], *PLANTS[-ONCE_WRONG:]], quick=6),
+    [*PLANTS[:-ONCE_WRONG:24], *PLANTS[-ONCE_WRONG:]],
     ids=lambda plant: plant.name,
 )
 def test_a_planted_fault_is_told_rightly_or_not_at_all(plant: Plant) -> None:
@@ -151,7 +151,6 @@ def test_a_planted_fault_is_told_rightly_or_not_at_all(plant: Plant) -> None:
     assert verdict != WRONG, sentences
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(by_day(True, night=False), reason="takes minutes")
 def test_most_are_named_alone_and_none_is_named_wrongly() -> None:
     verdicts = Counter(plant.verdict()[0] for plant in PLANTS)
