@@ -19,9 +19,10 @@ from lxml import html
 import xltiebreak as package
 from tests.command import ROOT, Command
 from tests.make import reading
-from tests.nightly import mostly_slow
 from tests.prizefund.test_cases import PUBLISHED
 from xltiebreak import standings
+
+pytestmark = pytest.mark.slow
 
 EXAMPLE = ROOT / "examples/prizes/prizes.csv"
 
@@ -170,7 +171,7 @@ def test_the_web_page_says_what_the_word_page_and_the_answer_for_programs_say(
     assert policy.startswith("default-src 'none'; style-src 'sha256-")
 
 
-@pytest.mark.parametrize("seed", mostly_slow(range(12), quick=6))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_day_of_120_children_as_counted_by_hand(seed: int) -> None:
     """Scores are byes; sums, minimum and places are counted again in plain words."""
     random = Random(seed)

@@ -98,6 +98,7 @@ def answers(results: Block, names: Block, ratings: Block, teams: Block, printed:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("empty", [None, "", " "])
 @pytest.mark.parametrize("seed", range(4))
 def test_empty_rows_and_rounds_at_the_end_change_no_answer(seed: int, empty: Any) -> None:
@@ -141,6 +142,7 @@ def block(section: Section, rounds: int, empty: int) -> Block:
     return [[*row[:rounds], *[""] * empty] for row in by_round]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(3, 11))
 @pytest.mark.parametrize("empty", [1, 2])
 def test_a_roundrobin_with_spare_columns_is_asked_about(players: int, empty: int) -> None:

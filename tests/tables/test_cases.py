@@ -34,6 +34,7 @@ def labels(sheet: object, **values: str) -> None:
             row[1].value = values[row[0].value]
 
 
+@pytest.mark.slow
 def test_nobody_is_placed_without_the_labels_of_the_event(
     book: openpyxl.Workbook, tmp_path: Path
 ) -> None:
@@ -46,6 +47,7 @@ def test_nobody_is_placed_without_the_labels_of_the_event(
     assert [(one.code, one.where) for one in errors] == [("no-event-sheet", "Event")]
 
 
+@pytest.mark.slow
 def test_the_sheet_that_formulas_take_for_the_event_is_read_before_one_of_its_name(
     book: openpyxl.Workbook, tmp_path: Path
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.make.crosstables import section
 from tests.make.printed import compared, doubts_of, said_of
-from tests.nightly import by_day, mostly_slow
+from tests.nightly import by_day
 from tests.rules import reference
 from tests.rules.reference import HALF
 from tests.verify import programs
@@ -181,8 +181,9 @@ def test_empty_cells_are_not_compared_and_unreadable_ones_differ() -> None:
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [5, 24])
-@pytest.mark.parametrize("label", mostly_slow(LABELS))
+@pytest.mark.parametrize("label", LABELS)
 @pytest.mark.parametrize("figure", ["0", "1", "0.5"])
 @pytest.mark.parametrize("others", [0, 1, 2])
 def test_one_figure_all_over_has_no_cause(
