@@ -169,7 +169,7 @@ def with_stated_prizes(given: Given) -> tuple[Given, Section]:
             "Section of the rules"
         )
     others += [Settings(name=name) for name in in_table]
-    section = _scores_of(given) or section_of(given.entered._replace(ratings=()))
+    section = _scores_of(given, settings) or section_of(given.entered._replace(ratings=()))
     settings = settings._replace(name=name or OPEN)
     made = section_stated(section, given, settings, others)
     made = replace(made, faults=(*made.faults, *labels.faults))
@@ -339,9 +339,10 @@ def _competitions(given: Given, settings: Settings) -> tuple[Competition, ...]:
     return tuple(competitions)
 
 
-def _scores_of(given: Given) -> Section | None:
+def _scores_of(given: Given, settings: Settings) -> Section | None:
     """Return the list of scores that stands in place of results: one column, in which most cells
-    are numbers, with the ``places`` printed beside them. Return nothing for any other block."""
+    are numbers, with the ``places`` printed beside them, and the rounds that ``settings`` state.
+    Return nothing for any other block."""
     results, places = given.entered.results, key_of(given.places)
     if any(len(row) != 1 for row in results):
         return None
@@ -359,5 +360,6 @@ def _scores_of(given: Given) -> Section | None:
     rows.insert(0, Row(0, [*map(Cell, ("No.", "Name", "Score", "Place"))]))
     called = {row.number: row.cells[1].text for row in rows}
     grid = Grid("", rows, columns=header_of_scores(rows), places=called)
-    section = read_section(grid, Settings())
+    rounds = Settings(scheduled_rounds=settings.scheduled_rounds, cells=settings.cells)
+    section = read_section(grid, rounds)
     return section and replace(section, origin=Origin(typed=True))
