@@ -79,7 +79,7 @@ def _of_tables() -> Iterator[Use]:
             "prizefund.words",
             "match",
             re.IGNORECASE,
-            [words.compiled(each).pattern for _, each in words.ROWS[True]],
+            [words.compiled(each).pattern for _, each in words.ROWS[-1]],
         ),
         (
             "rules.systems.names",

@@ -198,17 +198,15 @@ def agreed(given: Given, settings: Settings) -> tuple[Given, Settings]:
     meant = {_SETTING_OF[argument]: (argument, text) for argument, text in typed.items() if text}
     for name, (argument, text) in meant.items():
         label = settings.typed.get(name, Cell(text)).text
-        is_same = bare(text) == bare(label) or understood(name, text) == getattr(settings, name)
-        if not is_same:
+        if bare(text) != bare(label) and understood(name, text) != getattr(settings, name):
             raise TieBreakError(
                 f"{argument} says something else than {settings.cells[name]}; make the two the "
                 "same, or leave one of them empty"
             )
     cells = {**{name: argument for name, (argument, _) in meant.items()}, **settings.cells}
-    settings = settings._replace(cells=cells)
-    for name in ("scheduled_rounds", "withdrawn"):
-        if name in meant:
-            settings = settings._replace(**{name: understood(name, meant[name][1])})
+    known = meant.keys() & {"scheduled_rounds", "withdrawn"}
+    values = {name: understood(name, meant[name][1]) for name in known}
+    settings = settings._replace(cells=cells, **values)
     return replace(
         given,
         kind=typed["kind"] or settings.kind,

@@ -126,10 +126,6 @@ def _ranks(first: int, last: int) -> Made:
     return ("rank", (first, last, False)) if 0 < first <= last else None
 
 
-def _from_to(match: Match) -> Made:
-    return _ranks(_number(match[1]), _number(match[2]))
-
-
 def _who(kind: str, **fields: Any) -> Made:
     return "who", Prize(kind, **fields)
 
@@ -202,7 +198,7 @@ _MAKES: dict[str, Callable[[Match], Made]] = {
     "share": lambda match: _share(match, Fraction(match[1])),
     "part": lambda match: _share(match, Fraction(100 * int(match[1]), int(match[2]) or 1)),
     "rank": lambda match: _ranks(*[_number(first_of(match))] * 2),
-    "ranks": _from_to,
+    "ranks": lambda match: _ranks(_number(match[1]), _number(match[2])),
     "top": lambda match: ("rank", (1, _number(match[1]), True)),
     "points": lambda match: _who(Kind.POINTS, points=points(first_of(match))),
     "plus": lambda match: _who(Kind.POINTS),
@@ -291,13 +287,11 @@ def tokens(text: str) -> list[Token]:
     if zeros:
         raise AnnouncementError(zeros[0], "ZEROS", zeros=zeros[0])
     text = re.sub(r"[^\S\n]+", " ", re.sub(r"[–—−]", "-", text))
-    of_signs, between, at_letters = ROWS
-    if not any(map(str.isalpha, text)):
-        between = of_signs
+    elsewhere = ROWS[any(map(str.isalpha, text))]
     made: list[Token] = []
     at = done = 0
     while at < len(text):
-        for what, pattern in at_letters if text[at].isalpha() else between:
+        for what, pattern in ROWS[-1] if text[at].isalpha() else elsewhere:
             match = compiled(pattern).match(text, at)
             meaning = _meaning(what, match) if match and match[0] else None
             if match and meaning:
