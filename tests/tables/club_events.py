@@ -1,7 +1,6 @@
-"""Two made-up events, and the tables in which clubs would write them.
+"""Events that are drawn by lot, and the tables in which clubs write them.
 
-The writer knows nothing of the reader: what it writes follows from the games below and from the
-words of each language.
+The truth is what was drawn; the writer knows nothing of the reader.
 """
 
 from __future__ import annotations
@@ -9,9 +8,10 @@ from __future__ import annotations
 import csv
 import html
 import io
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import openpyxl
@@ -44,301 +44,146 @@ class Club:
     def total(self, player: int) -> float:
         return sum(played.points for played in self.rounds[player])
 
-    def order(self) -> list[int]:
-        """The players by their score, the stronger first."""
-        return sorted(range(len(self.names)), key=lambda k: (-self.total(k), -self.ratings[k]))
+
+LAST = [
+    *("Ashdown", "Birchall", "Cedarholm", "Dogwood", "Elmsley", "Firth", "Gorse", "Hazelton"),
+    *("Ivey", "Juniper", "Kestrel", "Larch", "Maplewood", "Nettleton", "Oakes", "Poplar"),
+]
+FIRST = ["Ada", "Kit", "Cora", "Dov", "Eve", "Finn", "Gil", "Hope", "Ida", "Jon", "Ben", "Lou"]
 
 
-def _club(listed: str, played: Sequence[str]) -> Club:
-    """An event of games such as ``1-5 1 2-6 ½ 7 H``, a text a round, White first."""
-    names = listed.split("; ")
-    table: list[list[Round]] = [[] for _ in names]
-    for text in played:
-        words = text.split()
-        for pair, result in zip(words[::2], words[1::2]):
-            manner = FORFEIT if result in "+-" else GAME
-            first, _, other = pair.partition("-")
-            got = {"1": 1.0, "+": 1.0, "B": 1.0, "½": 0.5, "H": 0.5}.get(result, 0.0)
-            if not other:
-                table[int(first) - 1].append(Round(None, got, manner=BYE))
-                continue
-            table[int(first) - 1].append(Round(int(other), got, True, manner))
-            table[int(other) - 1].append(Round(int(first), 1 - got, False, manner))
-    ratings = [1823 - 53 * k for k in range(len(names))]
-    assert len({len(row) for row in table}) == 1
-    return Club(names, ratings, table)
+def drawn(
+    seed: object, players: int, rounds: int, *, byes: bool = True, forfeits: bool = False
+) -> Club:
+    """An event in which nobody meets another twice or has two byes, colors as they fall; a player
+    is left over in an odd field, and with ``byes`` two ask for half a point."""
+    draw = Random(f"{seed}")
+    table: list[list[Round]] = [[] for _ in range(players)]
+    met: set[frozenset[int]] = set()
+    without: set[int] = set()
+    for r in range(rounds):
+        asked = set(
+            draw.sample(sorted(set(range(players)) - without), 2 if byes and r in (1, 2) else 0)
+        )
+        pairs = _paired(draw, players, asked, met, without)
+        left = set(range(players)) - {k for pair in pairs for k in pair}
+        without |= left
+        for k in left:
+            table[k].append(Round(None, 0.5 if k in asked else 1.0, manner=BYE))
+        for k, (white, black) in enumerate(pairs):
+            met.add(frozenset((white, black)))
+            points = draw.choice((1.0, 1.0, 0.5, 0.0, 0.0))
+            manner = FORFEIT if forfeits and r % 2 and k == 0 and points != 0.5 else GAME
+            table[white].append(Round(black + 1, points, True, manner))
+            table[black].append(Round(white + 1, 1 - points, False, manner))
+    names = [f"{LAST[k % 16]}, {FIRST[(k * 7 + k // 16) % 12]}" for k in range(players)]
+    return Club(names, [1900 - 41 * k for k in range(players)], table)
 
 
-EIGHT = _club(
-    "Adams, Ann; Baker, Bob; Clark, Cy; Diaz, Dee; Evans, Ed; Frost, Flo; Gray, Gus; Hill, Hal",
-    [
-        "1-5 1 6-2 0 3-7 ½ 8-4 0",
-        "2-1 ½ 4-3 1 5-8 1 7-6 0",
-        "1-4 1 3-2 0 6-5 ½ 7 H 8 B",
-        "1-3 1 2-4 ½ 5-7 1 8-6 0",
-    ],
-)
-TWELVE = _club(
-    "Novak, Nina; Olsen, Otto; Perez, Pia; Quinn, Quentin; Rossi, Rita; Stone, Sam; Turner, Tess; "
-    "Urban, Ulf; Vogel, Vera; Weber, Wim; Young, Yara; Zimmer, Zoe",
-    [
-        "1-7 1 8-2 0 3-9 1 10-4 ½ 5-11 + 12-6 ½",
-        "2-1 ½ 5-3 0 4-6 1 7-10 1 9-12 1 8 B 11 U",
-        "3-1 0 2-4 1 6-5 ½ 8-7 0 12-10 - 9 H 11 B",
-        "1-4 ½ 7-2 ½ 3-6 1 10-9 0 11-5 0 8-12 1",
-        "9-1 0 2-3 0 4-7 1 5-10 1 6-8 + 12-11 ½",
-    ],
-)
+def _paired(
+    draw: Random, players: int, asked: set[int], met: set[frozenset[int]], without: set[int]
+) -> list[tuple[int, int]]:
+    """Pairs of players who have not met; whoever is left over had no round without opponent."""
+    for _ in range(5000):
+        left = [k for k in range(players) if k not in asked]
+        draw.shuffle(left)
+        pairs = list(zip(left[::2], left[1::2]))
+        alone = left[-1:] if len(left) % 2 else []
+        if without.isdisjoint(alone) and met.isdisjoint(map(frozenset, pairs)):
+            return pairs
+    raise AssertionError("no pairing")
+
+
+WORDS = {1.0: "beat", 0.5: "drew", 0.0: "lost to"}
 
 
 @dataclass(frozen=True)
-class Language:
-    """The words of a language above columns and in cells."""
+class Form:
+    """How a cell is written: a game, a forfeit, a bye; empty where it cannot be."""
 
-    number: str
     name: str
-    rating: str
-    total: str
-    place: str
-    round: Callable[[int], str]
-    opponent: str
-    colour: str
-    result: str
-    letters: str
-    colours: str
-    bye: str = "bye"
-
-
-LANGUAGES = {
-    "English": Language(
-        *("No.", "Name", "Rating", "Total", "Place"),
-        lambda r: f"Round {r}", "Opp", "Col", "Res", "WDL", "wb",
-    ),
-    "German": Language(
-        *("Nr.", "Teilnehmer", "DWZ", "Punkte", "Platz"),
-        lambda r: f"{r}. Runde", "Gegner", "Farbe", "Erg.", "SRN", "ws", "spielfrei",
-    ),
-    "French": Language(
-        *("N°", "Nom", "Elo", "Pts", "Pl"),
-        lambda r: f"Ronde {r}", "Adv.", "Coul.", "Rés.", "GNP", "bn", "EXE",
-    ),
-    "Spanish": Language(
-        *("Núm.", "Jugador", "Elo", "Puntos", "Pos."),
-        lambda r: f"Ronda {r}", "Rival", "Color", "Resultado", "GTP", "bn", "libre",
-    ),
-    "Dutch": Language(
-        *("Nr", "Naam", "Rating", "Pnt", "Plaats"),
-        lambda r: f"Ronde {r}", "Tegenst.", "Kleur", "Uitslag", "WRV", "wz", "vrij",
-    ),
-    "Italian": Language(
-        *("N.", "Giocatore", "Elo", "Punti", "Pos"),
-        lambda r: f"Turno {r}", "Avv.", "Col.", "Ris.", "VNP", "bn", "riposo",
-    ),
-}  # fmt: skip
-
-
-FORMS = {
-    "letters": ("{letter}{opponent}", "{X}{opponent}", "{B}"),
-    "letters and scores": ("{letter}{opponent}", "{X}{opponent}", "{word}"),
-    "letters and dashes": ("{small}-{opponent}", "{x}-{opponent}", "{bye}"),
-    "letters and colors": ("{letter}{opponent}{color}", "{X}{opponent}", "{bye}"),
-    "number first": ("{opponent}{color}{score}", "{opponent}{color}{sign}", "-{score}"),
-    "number first, spaced": ("{opponent} {color} {score}", "{opponent} {color} {sign}", "{bye}"),
-    "color first": ("{color}{opponent}{sign}", "", "{bye}"),
-    "sign first": ("{sign}{opponent}{side}", "{arrow}{opponent}{side}", "{bye}"),
-    "by name": ("{letter} {last}", "{X} {last}", "{bye}"),
-    "opponent": ("{opponent}", "{opponent}", "{word}"),
-    "opponent's name": ("{name}", "{name}", "{word}"),
-    "side": ("{side}", "{side}", ""),
-    "score": ("{score}", "{sign}", "{score}"),
-    "decimal": ("{decimal}", "{sign}", "{decimal}"),
-    "pair": ("{pair}", "{signs}", "{score}"),
-    "pair of White": ("{of_white}", "{signs_of_white}", "{score}"),
-    "letter": ("{letter}", "{X}", "{score}"),
-}
-"""What stands in a cell: of a game, of a forfeit, of a bye."""
-
-
-@dataclass
-class Writer:
-    """An event on paper, in one language."""
-
-    club: Club
-    words: Language
-    by_place: bool = False
-    _order: list[int] = field(default_factory=list)
+    game: str
+    forfeit: str = ""
+    bye: str = ""
 
     @property
-    def order(self) -> list[int]:
-        return self.club.order() if self.by_place else list(range(len(self.club.names)))
-
-    @property
-    def round_numbers(self) -> range:
-        return range(1, len(self.club.rounds[0]) + 1)
-
-    def cell(self, form: str, played: Round) -> str:
-        """What a form of :data:`FORMS` writes of a round."""
-        words, k = self.words, {1.0: 0, 0.5: 1, 0.0: 2}[played.points]
-        name = "" if played.opponent is None else self.club.names[played.opponent - 1]
-        white_won = played.white == (played.points == 1)
-        score, colour = "1½0"[k], words.colours[0 if played.white else 1]
-        fields = {
-            "opponent": played.opponent,
-            "name": name,
-            "last": name.partition(",")[0],
-            "color": colour,
-            "side": colour.upper(),
-            "score": score,
-            "decimal": f"{played.points:g}",
-            "sign": "+=-"[k],
-            "arrow": "> <"[k],
-            "letter": words.letters[k],
-            "small": words.letters[k].lower(),
-            "X": "X F"[k],
-            "x": "x f"[k],
-            "B": "BHU"[k] if "".join(words.letters) == "WDL" else f"{score} {words.bye}",
-            "word": words.bye,
-            "bye": words.bye if k == 0 else f"{score} {words.bye}",
-            "pair": ("1-0", "½-½", "0-1")[k],
-            "signs": ("+:-", "", "-:+")[k],
-            "of_white": "1/2-1/2" if k == 1 else "1-0" if white_won else "0-1",
-            "signs_of_white": "+/-" if white_won else "-/+",
-        }
-        return FORMS[form][(GAME, FORFEIT, BYE).index(played.manner)].format(**fields)
-
-    # tables
-
-    def left(self, k: int, place: int) -> list[Value]:
-        number = k + 1
-        start: list[Value] = [place, number] if self.by_place else [number]
-        return [*start, self.club.names[k], self.club.ratings[k]]
-
-    @property
-    def left_heads(self) -> list[Value]:
-        words = self.words
-        start = [words.place, words.number] if self.by_place else [words.number]
-        return [*start, words.name, words.rating]
-
-    def total(self, k: int) -> str:
-        text = f"{self.club.total(k):.1f}"
-        return text.replace(".", ",") if self.words.colours == "ws" else text
-
-    def row(self, form: str, k: int) -> list[str]:
-        """The rounds of a player."""
-        return [self.cell(form, played) for played in self.club.rounds[k]]
-
-    def whole(self, form: str) -> Table:
-        """A cell a round."""
-        heads = [self.words.round(r) for r in self.round_numbers]
-        rows = [
-            [*self.left(k, place), *self.row(form, k), self.total(k)]
-            for place, k in enumerate(self.order, start=1)
-        ]
-        return [[*self.left_heads, *heads, self.words.total], *rows]
-
-    def with_running_scores(self, form: str) -> Table:
-        """The score so far on a second line of each cell."""
-        table = self.whole(form)
-        first = len(self.left_heads)
-        for row, k in zip(table[1:], self.order):
-            so_far = 0.0
-            for column, played in enumerate(self.club.rounds[k], start=first):
-                so_far += played.points
-                row[column] = f"{row[column]}\n{so_far:.1f}"
-        return table
-
-    def parts(self, *kinds: str, result: str, named: bool = False) -> Table:
-        """A column for each part, the headers with the number of the round."""
-        heads = [f"{self._head(kind)} {r}" for r in self.round_numbers for kind in kinds]
-        return [[*self.left_heads, *heads, self.words.total], *self._rows(kinds, result, named)]
-
-    def parts_repeated(self, *kinds: str, result: str) -> Table:
-        """The same headers again for each round."""
-        heads = [self._head(kind) for _ in self.round_numbers for kind in kinds]
-        return [[*self.left_heads, *heads, self.words.total], *self._rows(kinds, result)]
-
-    def two_headers(
-        self, *kinds: str, result: str, repeated: bool = False, low: bool = False
-    ) -> Table:
-        """``Round 1`` over ``Opp`` and ``Res``, once or over each; the others in either row."""
-        above: list[Value] = []
-        for r in self.round_numbers:
-            name = self.words.round(r)
-            above += [name] * len(kinds) if repeated else [name, *[None] * (len(kinds) - 1)]
-        below = [self._head(kind) for _ in self.round_numbers for kind in kinds]
-        blank = [None] * len(self.left_heads)
-        upper = [*(blank if low else self.left_heads), *above, None if low else self.words.total]
-        lower = [*(self.left_heads if low else blank), *below, self.words.total if low else None]
-        return [upper, lower, *self._rows(kinds, result)]
-
-    def two_lines(self, result: str, *, running: bool = False) -> Table:
-        """Opponents above, results or the scores so far below."""
-        heads = [self.words.round(r) for r in self.round_numbers]
-        table: Table = [[*self.left_heads, *heads, self.words.total]]
-        for place, k in enumerate(self.order, start=1):
-            rounds = self.club.rounds[k]
-            table.append([*self.left(k, place), *self.row("opponent", k), self.total(k)])
-            below = self.row(result, k)
-            if running:
-                below = [
-                    f"{sum(played.points for played in rounds[:r]):.1f}" for r in self.round_numbers
-                ]
-            table.append([*[None] * len(self.left_heads), *below, None])
-        return table
-
-    def wall_chart(self) -> Table:
-        """Letters and opponents above, the scores so far below."""
-        table = self.two_lines("score", running=True)
-        for row, k in zip(table[1::2], self.order):
-            first = len(self.left_heads)
-            row[first:-1] = self.row("letters and scores", k)
-        return table
-
-    def _head(self, kind: str) -> str:
-        words = self.words
-        return {"o": words.opponent, "c": words.colour, "r": words.result}[kind]
-
-    def _rows(
-        self, kinds: Sequence[str], result: str, named: bool = False
-    ) -> Iterator[list[Value]]:
-        parts = {"o": "opponent's name" if named else "opponent", "c": "side", "r": result}
-        for place, k in enumerate(self.order, start=1):
-            cells = [
-                self.cell(parts[kind], played) for played in self.club.rounds[k] for kind in kinds
-            ]
-            yield [*self.left(k, place), *cells, self.total(k)]
+    def needs_totals(self) -> bool:
+        """Whether only other figures tell what a bye is worth."""
+        return self.bye.lower() == "bye" or self.bye in ("{s}", "{d}", "{r}")
 
 
-def shapes(writer: Writer) -> dict[str, Callable[[], Table]]:
-    """Every way to write an event down, by name."""
-    w = writer
-    in_a_cell = ["letters", "letters and colors", "letters and dashes", "number first"]
-    in_a_cell += ["number first, spaced", "sign first", "by name"]
-    shapes_by_name: dict[str, Callable[[], Table]] = {
-        **{form: partial(w.whole, form) for form in in_a_cell},
-        "running scores": partial(w.with_running_scores, "letters and scores"),
-        "opp, res": partial(w.parts, "o", "r", result="score"),
-        "res, opp": partial(w.parts, "r", "o", result="score"),
-        "opp, col, res": partial(w.parts, "o", "c", "r", result="decimal"),
-        "col, opp, res": partial(w.parts, "c", "o", "r", result="score"),
-        "opp, 1-0": partial(w.parts, "o", "r", result="pair"),
-        "col, opp, 1-0 of White": partial(w.parts, "c", "o", "r", result="pair of White"),
-        "opp, letters": partial(w.parts, "o", "r", result="letter"),
-        "names, res": partial(w.parts, "o", "r", result="score", named=True),
-        "repeated heads": partial(w.parts_repeated, "o", "c", "r", result="score"),
-        "two headers": partial(w.two_headers, "o", "r", result="decimal"),
-        "two headers, three parts": partial(w.two_headers, "o", "c", "r", result="score"),
-        "two headers, repeated": partial(
-            w.two_headers, "c", "o", "r", result="score", repeated=True
-        ),
-        "two headers, fields below": partial(w.two_headers, "o", "r", result="pair", low=True),
-        "two rows": partial(w.two_lines, "score"),
-        "wall chart": w.wall_chart,
+def parted_lines(path: Path) -> list[list[str]]:
+    """The lines of a file, their parts between bars."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    listed = (line.replace("\\n", "\n").split("|") for line in lines if line and line[0] != "#")
+    return [[part.strip() for part in parts] for parts in listed]
+
+
+def forms(path: Path) -> list[Form]:
+    """The forms in a file, a line each."""
+    return [Form(*parts) for parts in parted_lines(path)]
+
+
+def fields(club: Club, player: int, round: int) -> Mapping[str, object]:
+    """What a form can say of a player's round, from 0."""
+    played = club.rounds[player][round]
+    k = {1.0: 0, 0.5: 1, 0.0: 2}[played.points]
+    so_far = sum(result.points for result in club.rounds[player][: round + 1])
+    name = "" if played.opponent is None else club.names[played.opponent - 1]
+    halves = f"{int(so_far) or ''}½" if so_far % 1 else f"{so_far:g}"
+    return {
+        "o": played.opponent,
+        "name": name,
+        "last": name.partition(",")[0],
+        "w": "wb"[not played.white],
+        "W": "WB"[not played.white],
+        "colour": ("white", "black")[not played.white],
+        "s": "1½0"[k],
+        "pair": ("1-0", "½-½", "0-1")[k],
+        "white": ("1-0", "½-½", "0-1")[k if played.white else 2 - k],
+        "d": f"{played.points:g}",
+        "d1": f"{played.points:.1f}",
+        "r": f"{so_far:g}",
+        "r1": f"{so_far:.1f}",
+        "h": halves,
+        "hq": halves.replace("½", " 1/2").strip(),
+        "b1": f"{so_far - played.points:.1f}",
+        "l": "WDL"[k],
+        "small": "wdl"[k],
+        "v": WORDS[played.points],
+        "V": WORDS[played.points].capitalize(),
+        "sign": "+=-"[k],
+        "arrow": "> <"[k],
+        "X": "X F"[k],
+        "x": "x f"[k],
+        "B": "BHU"[k],
+        "word": ("full point bye", "half point bye", "not paired")[k],
     }
-    if not any(played.manner == FORFEIT for row in w.club.rounds for played in row):
-        shapes_by_name["two rows, running"] = partial(w.two_lines, "score", running=True)
-        shapes_by_name["color first"] = partial(w.whole, "color first")
-    return shapes_by_name
+
+
+def written(form: Form, club: Club, player: int, round: int) -> str:
+    """The cell of a player's round."""
+    manner = club.rounds[player][round].manner
+    text = (form.game, form.forfeit, form.bye)[(GAME, FORFEIT, BYE).index(manner)]
+    return text.format(**fields(club, player, round))
+
+
+def table(form: Form, club: Club, *, total: str = "Total", heads: Callable[[int], str]) -> Table:
+    """A cell a round; a form with a bar has several columns a round."""
+    rounds = range(len(club.rounds[0]))
+    width = form.game.count("¦") + 1
+    head: list[object] = ["No.", "Name", "Rating"]
+    for r in rounds:
+        head += heads(r + 1).split("¦")[:width] + [""] * (width - 1 - heads(r + 1).count("¦"))
+    rows: Table = [[*head, *([total] if total else [])]]
+    for k, name in enumerate(club.names):
+        cells: list[object] = []
+        for r in rounds:
+            parts = written(form, club, k, r).split("¦")
+            cells += parts + [""] * (width - len(parts))
+        last = [f"{club.total(k):g}"] if total else []
+        rows.append([k + 1, name, club.ratings[k], *cells, *last])
+    return rows
 
 
 # files

@@ -9,13 +9,11 @@ from random import Random
 import pytest
 
 from tests.nightly import by_day, mostly_slow
-from tests.tables.club_events import KINDS, Table, is_as_drawn
-from tests.tables.drawn_events import Form, drawn, forms, parted_lines, table
+from tests.tables.club_events import KINDS, Form, Table, drawn, forms, is_as_drawn, table
 from xltiebreak import Event, Finding, TieBreakError, examine_event, load
 
 DATA = Path(__file__).parents[1] / "data/tables"
 FORMS = forms(DATA / "club_cells.txt")
-HEADERS = parted_lines(DATA / "club_headers.txt")
 FIELDS = [
     *[(8, 4, True, "Total", "csv"), (9, 5, True, "", "xlsx"), (14, 5, True, "Total", "html")],
     *[(4, 2, False, "", "txt"), (10, 4, False, "Total", "csv")],
@@ -124,37 +122,3 @@ def test_games_to_come_are_no_results(form: Form, tmp_path: Path) -> None:
         ):
             assert [result.points for result in row[:3]] == [got.points for got in drawn_rounds[:3]]
         assert [sum(row[3].played for row in event.sections[0].crosstable.results)] == [6]
-
-
-LETTERS = Form("letters", "{l}{o}", "", "{B}")
-PARTS = Form("parts", "{o}¦{W}¦{s}", "", "¦¦{s}")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("heads", HEADERS, ids=lambda heads: f"{heads[0]} {heads[2]}")
-def test_headers_of_other_languages_are_known(heads: list[str], tmp_path: Path) -> None:
-    _, number, name, rating, in_round, total, place, *parts = heads
-
-    def rows_of(form: Form, round_heads: str) -> Table:
-        rows = table(
-            form, club, total=total, heads=lambda round: round_heads.replace("#", str(round))
-        )
-        rows[0][:3] = [number, name, rating]
-        return rows
-
-    club = drawn(name, 8, 4)
-    by_letters = rows_of(LETTERS, in_round)
-    placed = [[k or place, *row] for k, row in enumerate(by_letters)]
-    numbered = rows_of(PARTS, "¦".join(f"{part} #" for part in parts))
-    head, *body = rows_of(PARTS, "¦".join(parts))
-    above = [text.replace("#", str(r)) for r in range(1, 5) for text in (in_round, "", "")]
-    below = ["", "", "", *head[3:-1], ""]
-    tables = [by_letters, placed, numbered, [[*head[:3], *above, total], below, *body]]
-    kinds = sorted(KINDS)
-    for k, rows in enumerate(tables):
-        event, findings = event_of(rows, tmp_path, kinds[(len(name) + k) % len(kinds)])
-        assert ([finding.message for finding in findings], is_as_drawn(event, club)) == ([], True)
-        assert event is not None
-        players = event.sections[0].players
-        assert [player.rating for player in players] == list(club.ratings)
-        assert [player.printed_score for player in players] == [*map(club.total, range(8))]

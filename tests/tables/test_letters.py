@@ -11,8 +11,7 @@ import pytest
 
 from tests.command import Command
 from tests.nightly import by_day
-from tests.tables.club_events import BYE, FORFEIT, GAME, Club, Table
-from tests.tables.drawn_events import drawn
+from tests.tables.club_events import BYE, FORFEIT, GAME, Club, Table, drawn
 from xltiebreak import examine_event, load
 
 pytestmark = pytest.mark.slow
