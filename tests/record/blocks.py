@@ -16,11 +16,10 @@ _WRONG = ("", "x", -1, 0, 2.5, 99, True, "½", 36526.0, "#N/A", "1,1")
 _SLIPS = ("Q", 1.0, 36526.0, True, "w1", "-", "#N/A", " ", "W99", "½", "R2")
 _ORDERS = ("MM,SOLK", "uschess", "fide", "DE,SB", "ihsa", "USAT,PCT")
 _FUNDS = ("$100-50, U1600 $20", "Top 3 trophies", "300-200-100, A $50, B $40", "1st a book")
-_POINTS = {"W": 2.5, "D": 2.0, "L": 1.5, "X": 4.0, "F": 0.0}
 _FIXED: Mapping[str, Sequence[Any]] = {
     "code": ("MM", "SOLK", "SB", "CUM", "BH/C1", "DE", "Modified Median"),
     "order": _ORDERS,
-    "edition": drawn.SETTINGS["Edition"][1:],
+    "edition": drawn.EDITIONS,
     "notation": ("us", "german"),
     "kind": ("swiss", "roundrobin"),
     "planned": (3, 5, 9),
@@ -69,41 +68,33 @@ def arguments_of(functions: Mapping[str, Any]) -> Iterator[tuple[str, int, list[
 
 
 def _fitting(random: Random, *, of_teams: bool) -> dict[str, Any]:
-    """Return a value for every argument; those of blocks stand in rows."""
-    size, rounds = random.randrange(3, 10), random.randrange(1, 6)
-    is_roundrobin = random.random() < 0.3
-    results: list[list[Any]]
-    if is_roundrobin:
-        results = [[*row] for row in drawn.roundrobin_results(random, size)]
-    else:
-        results = [[*row] for row in drawn.swiss_results(random, size, rounds)]
-    points = [[_POINTS.get(cell[0]) for cell in row] for row in results]
-    if of_teams:
-        results = [[cell.rstrip("wb") for cell in row] for row in results]
-    if is_roundrobin and random.random() < 0.5:
-        results = drawn.grid(results)
+    """Return a value for every argument, those of blocks in rows, of a drawn event."""
+    from tests.faces.functions import given_of  # late: to compare, it is not needed
+    from tests.make.kinds import drawn as made
+
+    kind = "teams" if of_teams else random.choice(("Swiss", "prizes", "round-robin", "grid"))
+    [[section]] = (one.sections for one in made(1, kind, first=random.randrange(1, 10_000)))
+    given = {name: value for name, value in given_of(section).items() if value}
+    results = given["results"]
+    size, rounds = len(results), len(results[0])
     if random.random() < 0.25:
         row = random.choice(results)
-        row[random.randrange(len(row))] = random.choice(_SLIPS)
-    who = drawn.people(random, size)
+        row[random.randrange(rounds)] = random.choice(_SLIPS)
     codes = ("IHSA", "USAT", "GMP", "PI", "SOLK") if of_teams else _FIXED["code"]
     return {
         **{name: random.choice(values) for name, values in _FIXED.items()},
-        "code": random.choice(codes),
         **{name: random.randrange(1, size + 1) for name in ("player", "team", "one", "other")},
         "opponents_scores": [[random.randrange(9) / 2 for _ in range(rounds)]],
         "opponents_points": [[3, 2.5, 4]],
         "round_points": [[random.choice((1, 0.5, 0, "B", "H", "½")) for _ in range(rounds)]],
-        "results": [[cell or None for cell in row] for row in results],
-        "points": points,
+        "points": [[random.randrange(9) / 2 for _ in range(rounds)] for _ in results],
         "boards": random.choice((4, "4 3 2 1", 8)),
-        "names": [[person[0]] for person in who],
-        "ratings": [[float(person[1]) if person[1] else None] for person in who],
-        "teams": [[person[2] or None] for person in who],
+        "teams": [[random.choice(("North", "South", None))] for _ in results],
+        **given,
+        "code": random.choice(codes),
         "prizes": random.choice(
             ([[random.choice(_FUNDS)]], [["Place", "Prize"], [1, 50], [2, 20]])
         ),
-        "rules": [["Prize rule", random.choice(("equal", "hort", "none"))], ["Rounds", rounds]],
         "before": [["Open"], ["Prizes are divided."]],
         "places": [[k] for k in range(1, size + 1)],
         "printed": [["No.", "Solk"], *([k, random.randrange(20) / 2] for k in range(1, size + 1))],

@@ -53,13 +53,9 @@ def _below_each_other(name: str, lines: list[str]) -> Iterator[Input]:
 
 
 def drawn_events() -> Iterator[Input]:
-    """Yield Swisses, round-robins and team events."""
-    for seed in range(120):
-        yield f"swiss-{seed}.csv", drawn.swiss(seed).encode()
-    for seed in range(40):
-        yield f"roundrobin-{seed}.csv", drawn.roundrobin(seed).encode()
-    for seed in range(30):
-        yield f"teams-{seed}.csv", drawn.teams(seed).encode()
+    """Yield events of all kinds, each as a text table."""
+    for name, text in drawn.events():
+        yield f"{name}.csv", text.encode()
 
 
 def damaged(events: list[Input]) -> Iterator[Input]:

@@ -15,7 +15,6 @@ from tests.record.doors import ask, run
 from tests.record.inputs import Input
 
 EXAMPLES = r"examples/(?!conformance|verify).*(\.xlsx|/prizes\.csv)$"
-EDITIONS = drawn.SETTINGS["Edition"][1:]
 ROOMS = {
     **{"check": "tables", "verify": "verify", "convert": "formats", "bulletin": "bulletin"},
     **{"page": "page", "new": "excel", "prizes": "prizefund", "announce": "lines"},
@@ -99,7 +98,7 @@ def _tie_breaks(events: list[Input]) -> Iterator[Question]:
     listed = re.findall(r"^([A-Z]\S*) ", run("systems --all")[1], re.MULTILINE)
     every = " ".join(f"--system {code}" for code in listed if code != "In")
     for k, event in enumerate(events):
-        for edition in EDITIONS:
+        for edition in drawn.EDITIONS:
             player = Random(f"{k} {edition}").choice((1, 2, 3))
             words = f"explain {{}} {player} --edition {edition} --format json {every}"
             yield Question("rules", words, event)
