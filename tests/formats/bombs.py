@@ -12,9 +12,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-import xlsxwriter  # type: ignore[import-untyped]
-
 from tests.command import ROOT
+from tests.make import reading
+from tests.make.opendocument import opendocument
+from tests.make.opendocument import sheet as table_of
+from tests.make.trf import player
 
 MB = 1024 * 1024
 PIECES = ROOT / "tests/data/formats/bombs.txt"
@@ -40,15 +42,9 @@ class Bomb(NamedTuple):
     command: tuple[str, ...] = ("check", "{}")
 
 
-def workbook(rows: list[list[str]] = ROWS, sheets: int = 1) -> bytes:
-    """A workbook with a crosstable on its first sheet."""
-    file = io.BytesIO()
-    with xlsxwriter.Workbook(file) as book:
-        for number in range(sheets):
-            sheet = book.add_worksheet(f"Sheet{number}")
-            for k, row in enumerate(rows if not number else []):
-                sheet.write_row(k, 0, row)
-    return file.getvalue()
+def workbook() -> bytes:
+    """A workbook with a crosstable."""
+    return reading.workbook({"Sheet0": ROWS})
 
 
 def with_parts(package: bytes, parts: Mapping[str, str | bytes]) -> bytes:
@@ -66,12 +62,12 @@ def with_parts(package: bytes, parts: Mapping[str, str | bytes]) -> bytes:
     return made.getvalue()
 
 
-def rows_of_cells(rows: list[list[str]] = ROWS) -> str:
+def rows_of_cells() -> str:
     return "".join(
         f'<row r="{k}">'
         + "".join(f'<c t="inlineStr"><is><t>{text}</t></is></c>' for text in row)
         + "</row>"
-        for k, row in enumerate(rows, start=1)
+        for k, row in enumerate(ROWS, start=1)
     )
 
 
@@ -131,14 +127,8 @@ CROSSTABLE = (
 
 
 def trf(*lines: str) -> str:
-    return "\n".join(
-        [
-            "012 Spring Open",
-            f"001    1{'Ash':>9}{'1500':>35}{'1.0    1     2 w 1':>47}",
-            f"001    2{'Birch':>11}{'1400':>33}{'0.0    2     1 b 0':>47}",
-            *lines,
-        ]
-    )
+    players = player(1, "   2 w 1", name="Ash"), player(2, "   1 b 0", name="Birch")
+    return "\n".join(["012 Spring Open", *players, *lines])
 
 
 def saved(results: str = '"W;2;w;0;0;0;0"', more: str = "") -> str:
@@ -153,26 +143,11 @@ def saved(results: str = '"W;2;w;0;0;0;0"', more: str = "") -> str:
 
 def spreadsheet(rows: str) -> bytes:
     """A file of LibreOffice with these rows below those of a crosstable."""
-    spaces = " ".join(
-        f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
-        for name in ("office", "table", "text")
-    )
-    cell = '<t:c o:value-type="string"><x:p>{}</x:p></t:c>'
-    above = "".join(f"<t:r>{''.join(map(cell.format, row))}</t:r>" for row in ROWS)
-    inside = f'<t:table t:name="Crosstable">{above}{rows}</t:table>'
     for short, name in (("t:r", "t:table-row"), ("t:c", "t:table-cell"), ("o", "office")):
-        inside = re.sub(rf"\b{short}\b", name, inside)
+        rows = re.sub(rf"\b{short}\b", name, rows)
     for short, name in (("t:", "table:"), ("x:", "text:")):
-        inside = re.sub(rf"\b{short}", name, inside)
-    content = (
-        f"{XML}<office:document-content {spaces}><office:body><office:spreadsheet>{inside}"
-        "</office:spreadsheet></office:body></office:document-content>"
-    )
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as package:
-        package.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
-        package.writestr("content.xml", content)
-    return file.getvalue()
+        rows = re.sub(rf"\b{short}", name, rows)
+    return opendocument(table_of([*ROWS, rows]))
 
 
 def template(inside: str = "", declared: str = "") -> bytes:

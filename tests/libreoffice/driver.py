@@ -78,9 +78,6 @@ class Driver:
         self.documents.append(document)
         return len(self.documents) - 1
 
-    def sheets(self, document: int) -> list[str]:
-        return list(self.documents[document].Sheets.ElementNames)
-
     def add_sheet(self, document: int, sheet: str) -> None:
         sheets = self.documents[document].Sheets
         sheets.insertNewByName(sheet, sheets.Count)
@@ -128,16 +125,6 @@ class Driver:
             ]
             for row, line in enumerate(cells.getDataArray())
         ]
-
-    def formulas(self, document: int, sheet: str, address: str) -> list[list[str]]:
-        return [list(row) for row in self.cells(document, sheet, address).getFormulaArray()]
-
-    def insert(self, document: int, sheet: str, what: str, at: int, count: int) -> None:
-        """Insert ``Rows`` or ``Columns`` before the one with this number, from 1."""
-        getattr(self.cells(document, sheet, "A1").Spreadsheet, what).insertByIndex(at - 1, count)
-
-    def delete(self, document: int, sheet: str, what: str, at: int, count: int) -> None:
-        getattr(self.cells(document, sheet, "A1").Spreadsheet, what).removeByIndex(at - 1, count)
 
     def store(self, document: int, path: str, filter: str) -> None:
         """Save a copy; the filter is called as in LibreOffice's list, such as ``calc8``."""

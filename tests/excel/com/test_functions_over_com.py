@@ -32,7 +32,6 @@ from tests.make.calls import (
 )
 from tests.make.kinds import FOR_FUNCTIONS, drawn
 from tests.nightly import by_day
-from xltiebreak import EDITIONS
 
 BHAM = typed("""
     W4w D2b W3w L5b
@@ -55,21 +54,6 @@ def test_this_is_xlwings_own_classic_route_and_not_its_part_under_another_licenc
     assert facts["classic"]
     assert not facts["pro"]
     assert "xlwings.pro.udfs_officejs" not in facts["imported"]
-
-
-def test_what_is_left_out_is_as_the_help_says(excel: Session) -> None:
-    results = cells(BHAM)
-
-    assert excel.column("MODMEDIAN", results) == excel.column("MODMEDIAN", results, OUT, "uschess")
-    assert excel.column("MODMEDIAN", results, cell(None)) == excel.column("MODMEDIAN", results)
-    assert excel.column("MODMEDIAN", results, "", cell("")) == excel.column("MODMEDIAN", results)
-    assert excel.column("PLACE_TB", results, OUT, OUT, OUT, "6,5,4,3,2,1") == [2, 1, 3, 6, 4, 5]
-    assert excel.column("PLACE_TB", results, "CUM") == [1, 1, 3, 6, 5, 4]
-    assert excel.column("PLACE_TB", results, "CUM", OUT, OUT, "6,5,4,3,2,1") == [2, 1, 3, 6, 5, 4]
-    assert excel("STANDINGS_TB", results, NAMES)[1][:4] == [1, 2, "Birch", 2.5]
-    assert excel("EXPLAIN_TB", results, "SOLK", 1) == (
-        "Solkoff 7.5 = 1 (R1 v 4) + 2.5 (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5)"
-    )
 
 
 EMPTY_ARGUMENTS = (
@@ -197,39 +181,13 @@ def test_one_cell_one_row_and_one_column_are_blocks_too(excel: Session) -> None:
     assert excel("SCORE_TB", cells([[None, ""], ["", " "]])) == [[""]] * 2
 
 
-NO_PLAYER, NO_EDITION = "is not a player", f"use one of {', '.join(EDITIONS)}"
-NO_TIE_BREAK, A_DATE = "is not a tie-break; ", "Excel made a date"
+DAY, A_DATE = date("2026-01-02"), "Excel made a date"
 NOT_UNDERSTOOD: list[tuple[str, list[Any], str]] = [
-    *(
-        ("SCORE_TB", [cells(FOUR), who], NO_PLAYER)
-        for who in (error("#N/A"), True, date("2026-01-02"))
-    ),
-    *(
-        ("TERMS_TB", [cells(FOUR), "SOLK", nobody], NO_PLAYER)
-        for nobody in ("", cell(None), cell(""))
-    ),
-    *(
-        ("PLACE_TB", [cells(FOUR), OUT, wrong], NO_EDITION)
-        for wrong in (1900, error("#NAME?"), True)
-    ),
-    *(
-        ("TIEBREAK", [cells(FOUR), wrong], NO_TIE_BREAK)
-        for wrong in ("", cell(None), error("#N/A"), 3)
-    ),
-    *(
-        ("COMPAVERAGE", [cells(FOUR), column([1500, wrong, None, None])], "player 2: ")
-        for wrong in (error("#N/A"), date("2026-01-02"), True)
-    ),
-    ("SCORE_TB", [cells(FOUR), cells([[1, 2]])], NO_PLAYER),
-    ("STANDINGS_TB", [cells(FOUR), cells([["a", "b"], ["c", "d"]])], "select one column"),
-    ("OPPONENTS_BYHAND", ["SOLK", column([None])], "needs the opponents' scores"),
-    ("OPPONENTS_BYHAND", ["SOLK", column([1, error("#N/A")])], "'#N/A' in opponents_scores"),
+    ("SCORE_TB", [cells(FOUR), DAY], "is not a player"),
+    ("COMPAVERAGE", [cells(FOUR), column([1500, DAY, None, None])], "player 2: "),
     ("OPPONENTS_BYHAND", ["SOLK", column([True])], "'TRUE' in opponents_scores is not a score"),
-    ("OPPONENTS_BYHAND", ["SOLK", column([date("2026-01-02")])], A_DATE),
-    ("CUMULATIVE_BYHAND", [column([1, date("2026-01-02")])], A_DATE),
-    ("CUMULATIVE_BYHAND", [column([1, error("#REF!")])], "'#REF!' is not a result"),
-    ("IHSA_ROUND", ["", 4], "'' in points is not a score"),
-    ("IHSA_ROUND", [50, cell(None)], "'' in opponent_points is not a score"),
+    ("OPPONENTS_BYHAND", ["SOLK", column([DAY])], A_DATE),
+    ("CUMULATIVE_BYHAND", [column([1, DAY])], A_DATE),
 ]
 """What comes as no text and no number; what is said of the others is told in tests/functions."""
 
