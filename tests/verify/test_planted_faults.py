@@ -27,17 +27,6 @@ from tests.verify.programs import (
 
 pytestmark = pytest.mark.slow
 
-SEEDS = range(1, 7)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("code", ["MM", "MED", "SOLK", "CUM", "OCUM", "KASH", "SB", "BLACKS"])
-def test_a_right_table_has_no_differences(code: str, seed: int) -> None:
-    event = club_swiss(seed)
-    section = printing(event.section, **{code: programs.right(code)(event.event)})
-    column = compared(section, code)
-    assert (column.agree, column.compared, column.differences, column.causes) == (16, 16, (), ())
-
 
 @pytest.mark.parametrize(
     ("rounds", "planned", "each", "expected"),
