@@ -10,7 +10,7 @@ import pytest
 
 from examples.build import BULLETINS, EXAMPLES, WORKBOOKS, WRITTEN
 from tests.command import ROOT, Command
-from tests.excel.workbooks import parts
+from tests.make.packages import parts
 from xltiebreak.formats import FORMATS, WRITABLE
 
 pytestmark = pytest.mark.slow

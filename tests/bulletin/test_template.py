@@ -21,10 +21,8 @@ from tests.bulletin.documents import (
     club,
     lines,
     opened,
-    parts,
     picture,
     read,
-    repacked,
     saved,
     style_of,
     text_of,
@@ -32,6 +30,7 @@ from tests.bulletin.documents import (
 )
 from tests.libreoffice.office import PDF, Office
 from tests.make.crosstables import section
+from tests.make.packages import parts, repacked, with_parts
 from xltiebreak import Player, TieBreakError
 from xltiebreak.bulletin.word.word_file import MAX_PICTURE
 from xltiebreak.bulletin.word.writer import stretches
@@ -176,7 +175,7 @@ def test_what_is_no_word_file_is_refused_with_advice(
 @pytest.mark.parametrize("part", ["word/document.xml", "word/styles.xml", "_rels/.rels"])
 @pytest.mark.parametrize("damage", [b"", b"<broken", b"<!DOCTYPE x><x/>"])
 def test_a_damaged_part_is_told_by_its_name(part: str, damage: bytes) -> None:
-    broken = repacked(saved(club()), lambda name, old: damage if name == part else old)
+    broken = with_parts(saved(club()), {part: damage})
     with pytest.raises(TieBreakError, match=f"damaged.*{part}"):
         written(bham(), template=broken)
 

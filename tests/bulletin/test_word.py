@@ -21,21 +21,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
-from tests.bulletin.documents import (
-    bham,
-    long_section,
-    named,
-    opened,
-    parts,
-    picture,
-    read,
-    written,
-)
+from tests.bulletin.documents import bham, long_section, named, opened, picture, read, written
 from tests.bulletin.test_template import JPEG
 from tests.bulletin.twenty_events import twenty_events
 from tests.make.crosstables import vector
 from tests.make.made_up import MadeUp, made_up
 from tests.make.made_up_teams import TeamEvent, team_events
+from tests.make.packages import parts
 from tests.nightly import by_day
 from tests.printed import title_of
 from tests.referees.events import open_event

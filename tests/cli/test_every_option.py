@@ -56,15 +56,20 @@ ENDINGS = {"new": ".xlsx", "excel lite": ".py", "libreoffice build": ".oxt", "pa
 def commands(
     group: click.Group = cli, name: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], click.Command]]:
-    """Every command with its name."""
+    """Every command and group with its name."""
     context = click.Context(group)
     for word in group.list_commands(context):
         command = group.get_command(context, word)
         assert command is not None
+        yield (*name, word), command
         if isinstance(command, click.Group):
             yield from commands(command, (*name, word))
-        elif (*name, word) not in NOT_TRIED:
-            yield (*name, word), command
+
+
+def tried_commands() -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    for name, command in commands():
+        if name not in NOT_TRIED and not isinstance(command, click.Group):
+            yield name, command
 
 
 def values(name: str, parameter: click.Parameter) -> Iterator[str]:
@@ -87,7 +92,7 @@ def values(name: str, parameter: click.Parameter) -> Iterator[str]:
 
 def lines() -> Iterator[tuple[str, ...]]:
     """Each option alone with each of its values, each argument likewise, and each two options."""
-    for words, command in commands():
+    for words, command in tried_commands():
         name = " ".join(words)
         arguments = [
             parameter for parameter in command.params if isinstance(parameter, click.Argument)
@@ -243,7 +248,7 @@ def test_what_ended_in_a_traceback_once(name: str, line: str, events: Path, tmp_
 
 
 def test_every_command_is_tried_with_every_option() -> None:
-    for words, command in commands():
+    for words, command in tried_commands():
         name = (*words,)
         tried_here = {word for line in LINES if line[: len(words)] == name for word in line}
         for option in command.params:

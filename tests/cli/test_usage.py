@@ -15,10 +15,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.cases import Case, Stage, cases, play
+from tests.cli.test_every_option import commands
 from tests.command import READING, Command
 from xltiebreak import SYSTEMS
 from xltiebreak.cli import cli, main
 from xltiebreak.excel.setup import Machine
+
+COMMANDS = dict(commands())
 
 
 @pytest.mark.parametrize("case", cases("cli/sessions/*.txt"))
@@ -116,27 +119,6 @@ def test_a_name_of_a_link_is_read_and_never_written(xltiebreak: Command, here: P
     assert (here / "bham.csv").read_bytes() == before
 
 
-def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:
-    context = click.Context(group)
-    names: list[tuple[str, ...]] = []
-    for name in group.list_commands(context):
-        command = group.get_command(context, name)
-        names.append((*path, name))
-        if isinstance(command, click.Group):
-            names += commands(command, *path, name)
-    return names
-
-
-def command_at(path: tuple[str, ...]) -> click.Command:
-    command: click.Command = cli
-    for name in path:
-        assert isinstance(command, click.Group)
-        member = command.get_command(click.Context(command), name)
-        assert member is not None
-        command = member
-    return command
-
-
 def text(xltiebreak: Command, *arguments: str) -> str:
     run = xltiebreak(*arguments)
     assert (run.code, run.err) == (0, "")
@@ -146,13 +128,13 @@ def text(xltiebreak: Command, *arguments: str) -> str:
 def test_every_command_is_listed_with_what_it_does(xltiebreak: Command) -> None:
     listed = xltiebreak("-h").out.split("Commands:\n")[1].split("\n\n")[0].splitlines()
     purposes = dict(line.split(maxsplit=1) for line in listed)
-    assert list(purposes) == [path[0] for path in commands(cli) if len(path) == 1]
+    assert list(purposes) == [path[0] for path in COMMANDS if len(path) == 1]
     assert "excel" in purposes
     assert all(purpose.endswith(".") for purpose in purposes.values())
     assert not any(purpose.endswith("...") for purpose in purposes.values())
 
 
-@pytest.mark.parametrize("path", commands(cli), ids=" ".join)
+@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_the_help_of_a_command_has_an_example_and_the_exit_codes(
     xltiebreak: Command, path: tuple[str, ...]
 ) -> None:
@@ -162,19 +144,11 @@ def test_the_help_of_a_command_has_an_example_and_the_exit_codes(
     assert help == text(xltiebreak, *path, "--help")
 
 
-@pytest.mark.parametrize("path", commands(cli), ids=" ".join)
+@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_every_option_says_what_it_does(path: tuple[str, ...]) -> None:
-    for option in command_at(path).params:
+    for option in COMMANDS[path].params:
         if isinstance(option, click.Option):
             assert option.help, option.name
-
-
-def test_the_kinds_of_files_are_those_that_can_be_read(xltiebreak: Command, bham: Path) -> None:
-    refused = xltiebreak("check", bham, "--from", "nothing").err
-    kinds = refused.split("use one of ")[1].strip().split(", ")
-    help = xltiebreak("convert", "-h").out
-    assert "csv" in kinds
-    assert all(f"    {kind} " in help for kind in kinds)
 
 
 def before_edition(line: str) -> list[str]:

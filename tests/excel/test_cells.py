@@ -14,10 +14,11 @@ from openpyxl import load_workbook
 from openpyxl.workbook import Workbook
 
 from examples.build import bham, riverside
-from tests.excel.workbooks import double, event, formulas, parts, sheets
+from tests.excel.workbooks import double, event, formulas, sheets
 from tests.libreoffice.office import Office
 from tests.make.files import empty_roundrobin, empty_swiss, read_workbook, write_workbook
 from tests.make.made_up_teams import school_event
+from tests.make.packages import parts
 from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, Outcome, Player, Section, examine_event
 from xltiebreak.event import letters

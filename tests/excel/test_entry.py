@@ -15,7 +15,7 @@ from openpyxl import load_workbook
 from examples.build import bham
 from tests.command import Command
 from tests.excel.story import story_of, why_two_stories
-from tests.excel.workbooks import double, read_back, sheets, without_origin, worked_out
+from tests.excel.workbooks import double, of_results, read_back, sheets, worked_out
 from tests.libreoffice.office import Office, Order
 from tests.make.files import empty_roundrobin, empty_swiss, read_workbook, write_workbook
 from tests.make.half_typed import Games
@@ -231,4 +231,4 @@ def test_what_a_grid_cannot_hold_is_written_in_letters() -> None:
     written = Event("Winter double", (coloured,))
     assert sheets(write_workbook(written))["Crosstable"]["F4"].value == "R1"
     planned = replace(coloured, scheduled_rounds=coloured.crosstable.rounds)
-    assert read_back(written) == without_origin(replace(written, sections=(planned,)))
+    assert read_back(written) == of_results(replace(written, sections=(planned,)))

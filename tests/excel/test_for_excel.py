@@ -15,7 +15,7 @@ from openpyxl import load_workbook
 from openpyxl.utils.cell import coordinate_to_tuple
 
 from examples.build import bham, championship, riverside
-from tests.excel.workbooks import double, event, parts
+from tests.excel.workbooks import double, event
 from tests.make.files import (
     empty_roundrobin,
     empty_scores,
@@ -25,6 +25,7 @@ from tests.make.files import (
     write_workbook,
 )
 from tests.make.made_up_teams import school_event
+from tests.make.packages import parts
 from tests.make.recalculation import Recalculated
 from tests.make.workbooks import saved
 from tests.nightly import by_day

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 import io
 import warnings
-import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -17,7 +16,8 @@ from tests.cases import Case, Stage, cases, lines, play
 from tests.command import ROOT, Command
 from tests.libreoffice.office import Office
 from tests.make.files import read_workbook
-from tests.make.opendocument import opendocument, packed, row, sheet
+from tests.make.opendocument import KIND, opendocument, row, sheet
+from tests.make.packages import packed, repacked, with_parts
 from tests.make.reading import workbook
 from tests.nightly import by_day
 from xltiebreak import Event, TieBreakError
@@ -107,11 +107,7 @@ def package(parts: Mapping[str, str]) -> bytes:
     file = io.BytesIO()
     with xlsxwriter.Workbook(file) as book:
         book.add_worksheet("Crosstable").write(0, 0, "No.")
-    made = io.BytesIO()
-    with zipfile.ZipFile(file) as old, zipfile.ZipFile(made, "w") as new:
-        for name in old.namelist():
-            new.writestr(name, parts.get(name, old.read(name)))
-    return made.getvalue()
+    return with_parts(file.getvalue(), parts)
 
 
 def test_prefixes_attributes_in_any_order_and_cells_without_an_address() -> None:
@@ -202,13 +198,9 @@ def test_more_rounds_than_any_event_has_are_refused() -> None:
 
 
 def test_a_damaged_part_is_one_sentence() -> None:
-    file = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(PLAIN)) as old, zipfile.ZipFile(file, "w") as new:
-        for part in old.infolist():
-            text = old.read(part)
-            new.writestr(part, text[: len(text) // 2] if "sheet1" in part.filename else text)
+    content = repacked(PLAIN, lambda name, part: part[: len(part) // 2 ** ("sheet1" in name)])
     with pytest.raises(TieBreakError, match="cannot be read as a workbook"):
-        read_workbook(file.getvalue(), "event.xlsx")
+        read_workbook(content, "event.xlsx")
 
 
 def test_labels_whose_sheet_another_program_deleted_are_missed(stage: Stage) -> None:
@@ -334,8 +326,11 @@ def test_what_is_hidden_or_merged_is_known() -> None:
             opendocument(sheet(TABLE), manifest="<manifest:encryption-data/>"),
             "it is protected by a password; save it without one",
         ),
-        (packed({"content.xml": "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"}), "declares types"),
-        (packed({"content.xml": "<office:document-content"}), "content.xml: "),
+        (
+            packed({**KIND, "content.xml": "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>"}),
+            "declares types",
+        ),
+        (packed({**KIND, "content.xml": "<office:document-content"}), "content.xml: "),
         (
             opendocument(sheet([row(["W2"], 'table:number-rows-repeated="99999999"')])),
             "table:number-rows-repeated is '99999999'",

@@ -4,17 +4,15 @@ computer and in a workbook, each with its cure."""
 from __future__ import annotations
 
 import dataclasses
-import io
 import re
-import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import xltiebreak
-from tests.bulletin.documents import repacked
 from tests.make.files import empty_swiss, write_workbook
+from tests.make.packages import repacked, with_parts
 from xltiebreak import TieBreakError
 from xltiebreak.excel.setup import Machine, doctor, install, this_machine
 
@@ -44,9 +42,7 @@ def workbook(path: Path) -> Path:
     path.parent.mkdir(exist_ok=True)
     part = "Root Entry VBA xlwings_udfs".encode("utf-16-le")
     empty = write_workbook(empty_swiss(players=2, rounds=1), route="classic")
-    path.write_bytes(
-        repacked(empty, lambda name, held: part if name == "xl/vbaProject.bin" else held)
-    )
+    path.write_bytes(with_parts(empty, {"xl/vbaProject.bin": part}))
     return path
 
 
@@ -188,10 +184,8 @@ _CHECKED = re.compile(rb"(<c [^>]*)(><f[^>]*>[^<]*CHECK_TB\([^<]*</f>)")
 def test_cells_saved_without_the_functions_are_told(tmp_path: Path, route: str, fix: str) -> None:
     path = tmp_path / "event.xlsx"
     made = write_workbook(empty_swiss(players=2, rounds=1), route=route)
-    with zipfile.ZipFile(io.BytesIO(made)) as old, zipfile.ZipFile(path, "w") as package:
-        for name in old.namelist():
-            unknown = _CHECKED.sub(rb'\1 t="e"\2<v>#NAME?</v>', old.read(name))
-            package.writestr(name, unknown)
+    unknown = rb'\1 t="e"\2<v>#NAME?</v>'
+    path.write_bytes(repacked(made, lambda _, part: _CHECKED.sub(unknown, part)))
 
     trouble = doctor(None, path)[-1]
 

@@ -77,13 +77,6 @@ def test_settings_of_teams_are_read_back() -> None:
     assert again.weights == IHSA_WEIGHTS
 
 
-def test_a_combined_event_keeps_how_many_players_count() -> None:
-    numbers, rows = (1, 2), ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
-    players = (Player(1, "Ann", team="Lake"), Player(2, "Bo", team="Hill"))
-    section = Section("Open", players, Crosstable(numbers, rows), counting=4)
-    assert read_back(Event("x", (section,))).sections[0].counting == 4
-
-
 @pytest.mark.parametrize(
     ("name", "boards", "order"),
     [("team", [8, "12 11 10 9 8 7 6 5"], "ihsa-team"), ("team-4-boards", [4, None], "usat")],

@@ -6,7 +6,6 @@ import io
 import json
 import re
 import uuid
-import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +16,10 @@ from openpyxl import load_workbook
 from examples.build import PASTED, bham
 from tests.command import Command
 from tests.make.files import empty_swiss, read_workbook, write_workbook
+from tests.make.packages import packed, parts
 from tests.make.workbooks import saved
 from xltiebreak import TieBreakError, __version__
-from xltiebreak.disk.office_file import Package, packed
+from xltiebreak.disk.office_file import Package
 from xltiebreak.excel.setup import Trouble, doctor
 from xltiebreak.excel.web_extension import (
     MAIN,
@@ -46,15 +46,9 @@ def lite() -> bytes:
     return write_workbook(bham())
 
 
-def parts_of(workbook: bytes) -> dict[str, bytes]:
-    with zipfile.ZipFile(io.BytesIO(workbook)) as package:
-        assert package.testzip() is None
-        return {name: package.read(name) for name in package.namelist()}
-
-
 def extension_in(workbook: bytes) -> Any:
     """The part with the add-in and its settings."""
-    return etree.fromstring(parts_of(workbook)[EXTENSION], etree.XMLParser(huge_tree=True))
+    return etree.fromstring(parts(workbook)[EXTENSION], etree.XMLParser(huge_tree=True))
 
 
 def carried_by(workbook: bytes) -> dict[str, str]:
@@ -64,7 +58,7 @@ def carried_by(workbook: bytes) -> dict[str, str]:
 @pytest.mark.parametrize(("part", "schema"), [(EXTENSION, "webextension"), (PANES, "taskpanes")])
 def test_the_parts_follow_their_schema(lite: bytes, part: str, schema: str) -> None:
     documented = etree.XMLSchema(file=str(SCHEMAS / f"{schema}.xsd"))
-    root = etree.fromstring(parts_of(lite)[part], etree.XMLParser(huge_tree=True))
+    root = etree.fromstring(parts(lite)[part], etree.XMLParser(huge_tree=True))
 
     documented.assertValid(root)
     root.remove(root[0]) if part == EXTENSION else root[0].attrib.pop("row")
@@ -75,7 +69,7 @@ def test_it_has_the_shape_that_xlwings_lite_gives_it(lite: bytes) -> None:
     """As in public workbooks; the pane visible, as Microsoft asks for where a document brings its
     add-in with it."""
     root = extension_in(lite)
-    pane = etree.fromstring(parts_of(lite)[PANES])[0]
+    pane = etree.fromstring(parts(lite)[PANES])[0]
 
     assert [element.tag.removeprefix(WE) for element in root] == [
         "reference", "alternateReferences", "properties", "bindings", "snapshot", "extLst"
@@ -104,24 +98,24 @@ def test_it_has_the_shape_that_xlwings_lite_gives_it(lite: bytes) -> None:
 
 
 def test_the_package_leads_to_the_parts(lite: bytes) -> None:
-    parts = parts_of(lite)
-    types = etree.fromstring(parts["[Content_Types].xml"])
+    held = parts(lite)
+    types = etree.fromstring(held["[Content_Types].xml"])
     overrides = {override.get("PartName"): override.get("ContentType") for override in types}
 
     assert overrides[f"/{PANES}"] == "application/vnd.ms-office.webextensiontaskpanes+xml"
     assert overrides[f"/{EXTENSION}"] == "application/vnd.ms-office.webextension+xml"
-    assert {name[1:] for name in overrides if name} <= set(parts)
+    assert {name[1:] for name in overrides if name} <= set(held)
     for source, target, kind in (
         ("_rels/.rels", PANES, "webextensiontaskpanes"),
         ("xl/webextensions/_rels/taskpanes.xml.rels", "webextension1.xml", "webextension"),
     ):
-        related = {relation.get("Target"): relation for relation in etree.fromstring(parts[source])}
+        related = {relation.get("Target"): relation for relation in etree.fromstring(held[source])}
         assert related[target].get("Type") == (
             f"http://schemas.microsoft.com/office/2011/relationships/{kind}"
         )
         assert len({relation.get("Id") for relation in related.values()}) == len(related)
-    assert etree.fromstring(parts[PANES])[0][0].values() == [
-        etree.fromstring(parts["xl/webextensions/_rels/taskpanes.xml.rels"])[0].get("Id")
+    assert etree.fromstring(held[PANES])[0][0].values() == [
+        etree.fromstring(held["xl/webextensions/_rels/taskpanes.xml.rels"])[0].get("Id")
     ]
 
 
@@ -176,13 +170,13 @@ def test_the_same_event_gives_the_same_bytes_and_another_one_another_instance(
 
 def test_all_other_parts_are_as_they_were(lite: bytes) -> None:
     before = write_workbook(bham(), route="plain")
-    after = parts_of(carrying(before, {MAIN: "pass"}))
+    after = parts(carrying(before, {MAIN: "pass"}))
     changed = {"[Content_Types].xml", "_rels/.rels"}
 
-    assert set(after) - set(parts_of(before)) == {
+    assert set(after) - set(parts(before)) == {
         EXTENSION, PANES, "xl/webextensions/_rels/taskpanes.xml.rels"
     }  # fmt: skip
-    for name, content in parts_of(before).items():
+    for name, content in parts(before).items():
         assert (after[name] != content) == (name in changed), name
 
 
@@ -190,13 +184,13 @@ def test_all_other_parts_are_as_they_were(lite: bytes) -> None:
 def test_other_routes_have_none_of_it(route: str) -> None:
     workbook = write_workbook(empty_swiss(6, 3), route=route)
 
-    assert not any("webext" in name for name in parts_of(workbook))
-    assert b"webext" not in parts_of(workbook)["[Content_Types].xml"]
+    assert not any("webext" in name for name in parts(workbook))
+    assert b"webext" not in parts(workbook)["[Content_Types].xml"]
     assert carried_by(workbook) == {}
 
 
 def test_reading_is_not_disturbed_by_it(lite: bytes) -> None:
-    bare = {name: part for name, part in parts_of(lite).items() if "webext" not in name}
+    bare = {name: part for name, part in parts(lite).items() if "webext" not in name}
     assert read_workbook(lite, "event") == read_workbook(packed(bare), "event")
     assert load_workbook(io.BytesIO(lite)).sheetnames[:2] == ["Event", "Crosstable"]
 
@@ -260,8 +254,8 @@ def test_a_workbook_that_lost_its_code_gets_it_again_from_new(
 
 
 def test_a_part_of_another_add_in_is_none_of_ours(lite: bytes) -> None:
-    other = parts_of(lite)[EXTENSION].replace(b"200008175", b"100000001")
-    assert carried_by(packed({**parts_of(lite), EXTENSION: other})) == {}
+    other = parts(lite)[EXTENSION].replace(b"200008175", b"100000001")
+    assert carried_by(packed({**parts(lite), EXTENSION: other})) == {}
 
 
 def test_a_part_that_is_damaged_or_too_large_is_told(lite: bytes) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import tempfile
-import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -20,6 +19,7 @@ from tests.make.files import empty_team_event, read_workbook, write_workbook
 from tests.make.made_up_teams import school_event
 from xltiebreak import Event
 
+NOWHERE = section().origin
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)
 TEAM_EVENTS = {
     "eight weighted boards": school_event(6, 5),
@@ -55,23 +55,22 @@ def double() -> Event:
     return Event("Winter double", (replace(made, name="Final", order="SB, H2H"),))
 
 
-def without_origin(event: Event) -> Event:
-    """The event without its places in a file."""
-    nowhere = section().origin
-    return replace(event, sections=tuple(replace(one, origin=nowhere) for one in event.sections))
+def of_results(event: Event) -> Event:
+    """The event without what only a file has: cells and printed scores."""
+    sections = (
+        replace(
+            one,
+            origin=NOWHERE,
+            players=tuple(replace(player, printed_score=None) for player in one.players),
+        )
+        for one in event.sections
+    )
+    return replace(event, sections=tuple(sections))
 
 
 def read_back(event: Event, route: str = "plain") -> Event:
-    """The event as it is read again, without what only a file has: cells and printed scores."""
-    again = without_origin(read_workbook(write_workbook(event, route=route), "event.xlsx"))
-    sections = tuple(
-        replace(
-            section,
-            players=tuple(replace(player, printed_score=None) for player in section.players),
-        )
-        for section in again.sections
-    )
-    return replace(again, sections=sections)
+    """The event as it is read again, without what only a file has."""
+    return of_results(read_workbook(write_workbook(event, route=route), "event.xlsx"))
 
 
 @lru_cache(maxsize=16)
@@ -88,12 +87,6 @@ def sheets(content: bytes, *, values: bool = False, stored: bool = False) -> Any
     those that are stored with them."""
     content = worked_out(content) if values else content
     return load_workbook(io.BytesIO(content), data_only=values or stored)
-
-
-def parts(content: bytes) -> dict[str, bytes]:
-    """The parts of the file, by their names."""
-    with zipfile.ZipFile(io.BytesIO(content)) as package:
-        return {name: package.read(name) for name in package.namelist()}
 
 
 def stored(content: bytes, sheet: str, reference: str) -> list[list[Any]]:

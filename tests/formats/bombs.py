@@ -4,11 +4,9 @@ ordinary file are the lines of ``bombs.txt``."""
 
 from __future__ import annotations
 
-import io
 import re
 import struct
-import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -16,6 +14,7 @@ from tests.command import ROOT
 from tests.make import reading
 from tests.make.opendocument import opendocument
 from tests.make.opendocument import sheet as table_of
+from tests.make.packages import parts, with_parts
 from tests.make.trf import player
 
 MB = 1024 * 1024
@@ -47,21 +46,6 @@ def workbook() -> bytes:
     return reading.workbook({"Sheet0": ROWS})
 
 
-def with_parts(package: bytes, parts: Mapping[str, str | bytes]) -> bytes:
-    """A package in which some parts are others."""
-    made = io.BytesIO()
-    with (
-        zipfile.ZipFile(io.BytesIO(package)) as old,
-        zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new,
-    ):
-        for name in old.namelist():
-            if name not in parts:
-                new.writestr(name, old.read(name))
-        for name, part in parts.items():
-            new.writestr(name, part)
-    return made.getvalue()
-
-
 def rows_of_cells() -> str:
     return "".join(
         f'<row r="{k}">'
@@ -90,8 +74,7 @@ def book(**parts: str) -> bytes:
 
 
 def _workbook_part() -> str:
-    with zipfile.ZipFile(io.BytesIO(workbook())) as package:
-        return package.read("xl/workbook.xml").decode()
+    return parts(workbook())["xl/workbook.xml"].decode()
 
 
 def written_out(piece: str) -> str:
@@ -153,8 +136,7 @@ def spreadsheet(rows: str) -> bytes:
 def template(inside: str = "", declared: str = "") -> bytes:
     """A club's template in which this stands."""
     own = (ROOT / "templates" / "bulletin.docx").read_bytes()
-    with zipfile.ZipFile(io.BytesIO(own)) as package:
-        text = package.read("word/document.xml").decode()
+    text = parts(own)["word/document.xml"].decode()
     text = text.replace("<w:body>", f"<w:body>{inside}", 1).replace("?>", f"?>{declared}", 1)
     return with_parts(own, {"word/document.xml": text})
 
@@ -162,8 +144,8 @@ def template(inside: str = "", declared: str = "") -> bytes:
 def carrier(properties: str) -> bytes:
     """A workbook with these settings of an add-in."""
     inside = f'<we:webextension xmlns:we="urn:x"><we:properties>{properties}</we:properties>'
-    parts = {"xl/webextensions/webextension1.xml": f"{inside}</we:webextension>"}
-    return with_parts(workbook(), parts)
+    part = f"{inside}</we:webextension>"
+    return with_parts(workbook(), {"xl/webextensions/webextension1.xml": part})
 
 
 def _names(piece: str) -> bytes:

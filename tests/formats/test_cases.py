@@ -4,8 +4,6 @@ named in one sentence that says what to give instead."""
 
 from __future__ import annotations
 
-import io
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +11,7 @@ import pytest
 
 from tests.cases import Case, Stage, cases, lines, play
 from tests.make import reading
+from tests.make.packages import packed
 from xltiebreak import TieBreakError, examine_event, standings
 from xltiebreak.formats import grids_in, load_crosstable
 
@@ -41,11 +40,7 @@ def written(text: str) -> bytes:
         return OLE + text.removeprefix("ole: ").encode("utf-16-le")
     if not text.startswith("zip: "):
         return text.encode("latin-1").decode("unicode_escape").encode("latin-1")
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w") as parts:
-        for name in text.split()[1:]:
-            parts.writestr(name, b"x")
-    return file.getvalue()
+    return packed(dict.fromkeys(text.split()[1:], b"x"))
 
 
 @pytest.mark.parametrize("case", lines("data/formats/no_events.txt"))

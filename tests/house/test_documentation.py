@@ -14,7 +14,7 @@ import click
 import pytest
 
 from examples.build import GENERATED, PICTURES, README, event_with_printed_values, page_of_today
-from tests.cli.test_usage import command_at, commands
+from tests.cli.test_every_option import commands
 from tests.command import Command
 from tests.house.test_rooms import EDGES, FLOORS, PACKAGE
 from tests.make.files import empty_swiss, write_workbook
@@ -209,9 +209,12 @@ def test_every_shell_reads_what_is_printed_alike(page: Path) -> None:
     assert by_line(page) == {}
 
 
-@pytest.mark.parametrize("path", [(), *commands(cli)], ids=" ".join)
+COMMANDS: dict[tuple[str, ...], click.Command] = {(): cli, **dict(commands())}
+
+
+@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_every_shell_reads_the_examples_of_the_help_alike(path: tuple[str, ...]) -> None:
-    command = command_at(path)
+    command = COMMANDS[path]
     examples = re.findall(r"^  (.*xltiebreak .*)$", command.epilog or "", re.MULTILINE)
     helps = [option.help or "" for option in command.params if isinstance(option, click.Option)]
     in_single = re.findall(r"(?<!\w)'(\w+ [^']+)'", " ".join(helps))

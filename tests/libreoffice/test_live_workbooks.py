@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from examples.build import bham
+from tests.excel.workbooks import of_results
 from tests.faces import law
 from tests.faces.books import Live
 from tests.libreoffice.office import Office, Typed
@@ -19,7 +20,6 @@ from tests.make.half_typed import half_typed
 from tests.make.kinds import drawn
 from tests.nightly import by_day
 from xltiebreak import Event
-from xltiebreak.event.findings import Origin
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup import doctor
 from xltiebreak.formats.spreadsheets import parted
@@ -62,20 +62,6 @@ def test_what_is_typed_is_placed_as_by_the_core(books: Books, kinds: str) -> Non
     law(Live("libreoffice", books), [*drawn(COUNT, *SHAPES[kinds])])
 
 
-def of_results(path: Path) -> Event:
-    """The event in a file without what only that file has: cells, and scores as it stores them."""
-    event = read_workbook(path.read_bytes(), path.name)
-    sections = (
-        replace(
-            section,
-            players=tuple(replace(player, printed_score=None) for player in section.players),
-            origin=Origin(),
-        )
-        for section in event.sections
-    )
-    return replace(event, sections=tuple(sections))
-
-
 def test_what_libreoffice_saves_is_the_same_event_and_stays_live(
     books: Books, tmp_path: Path
 ) -> None:
@@ -86,7 +72,8 @@ def test_what_libreoffice_saves_is_the_same_event_and_stays_live(
     for kind, ending in ((XLSX, "xlsx"), (ODS, "ods")):
         path = tmp_path / f"saved.{ending}"
         book.office.store(book.document, str(path), kind)
-        assert of_results(path) == of_results(books.path)
+        typed, now = (read_workbook(one.read_bytes(), one.name) for one in (books.path, path))
+        assert of_results(now) == of_results(typed)
         assert "xltiebreak.oxt" in "".join(one.what for one in doctor(None, path))
         books.path = tmp_path / f"again.{ending}"
         again = books(path.read_bytes())

@@ -17,9 +17,10 @@ from openpyxl.utils import get_column_letter
 from examples.build import bham, championship, riverside
 from tests.excel.story import Workbook, numbered, orders
 from tests.excel.test_stories import ALL_DAYS
-from tests.excel.workbooks import TEAM_EVENTS, double, event, parts
+from tests.excel.workbooks import TEAM_EVENTS, double, event
 from tests.libreoffice.office import Office, Order, need_office, running
 from tests.make.files import write_workbook
+from tests.make.packages import parts
 from tests.nightly import by_day
 from xltiebreak import Event, Section
 from xltiebreak.formats import load

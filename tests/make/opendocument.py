@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import io
-import zipfile
 from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape
+
+from tests.make.packages import packed
+
+KIND = {"mimetype": "application/vnd.oasis.opendocument.spreadsheet"}
 
 _SPACES = {
     "office": "urn:oasis:names:tc:opendocument:xmlns:office:1.0",
@@ -59,14 +61,5 @@ def opendocument(*sheets: str, names: str = "", styles: str = "", manifest: str 
         f"<office:spreadsheet>{''.join(sheets)}{names}</office:spreadsheet></office:body>"
         "</office:document-content>"
     )
-    return packed({"content.xml": content, "META-INF/manifest.xml": _MANIFEST.format(manifest)})
-
-
-def packed(parts: dict[str, str]) -> bytes:
-    """Parts as a file that says in its first of what kind it is."""
-    written = io.BytesIO()
-    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as package:
-        package.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
-        for name, text in parts.items():
-            package.writestr(name, text)
-    return written.getvalue()
+    manifest = _MANIFEST.format(manifest)
+    return packed({**KIND, "content.xml": content, "META-INF/manifest.xml": manifest})

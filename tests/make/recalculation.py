@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
 import re
-import zipfile
 from functools import lru_cache
 from typing import Any
 
@@ -15,6 +13,7 @@ from openpyxl.utils.cell import (
     range_boundaries,
 )
 
+from tests.make.packages import repacked
 from xltiebreak.excel import udfs
 
 FUNCTIONS = (
@@ -76,14 +75,12 @@ def _adapted(function: Any) -> Any:
 @lru_cache(maxsize=32)
 def _without_spilled_values(content: bytes) -> bytes:
     """The workbook without the stored values of a spill, which would stand in its way here."""
-    output = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(content)) as package, zipfile.ZipFile(output, "w") as copy:
-        for name in package.namelist():
-            part = package.read(name)
-            if name.startswith("xl/worksheets/sheet"):
-                part = _emptied(part.decode("utf-8")).encode("utf-8")
-            copy.writestr(name, part)
-    return output.getvalue()
+
+    def change(name: str, part: bytes) -> bytes:
+        is_sheet = name.startswith("xl/worksheets/sheet")
+        return _emptied(part.decode("utf-8")).encode("utf-8") if is_sheet else part
+
+    return repacked(content, change)
 
 
 _OWN_TEXT = "_xlfn.FORMULATEXT($A$1)"

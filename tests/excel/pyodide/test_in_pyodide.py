@@ -22,12 +22,12 @@ from xml.etree.ElementTree import canonicalize
 
 import pytest
 
-from tests.bulletin.documents import parts
 from tests.excel.lite_book import opened, sheets_of
 from tests.excel.test_lite import typed_by_hand
 from tests.faces.functions import REFUSED, same_answers
 from tests.make.calls import BHAM, ERROR, USUAL, WRONG
 from tests.make.files import empty_swiss, write_workbook
+from tests.make.packages import parts
 from tests.nightly import by_day
 from xltiebreak import scripts
 from xltiebreak.disk.office_file import Package
