@@ -169,9 +169,14 @@ class Workbook:
         self.office, self.route = office, route
         self.begun, self.saved = folder / "begun.xlsx", folder / "saved.xlsx"
         self.on, self.behind = "Crosstable", ""
+        self.begun_by: Sequence[str] = ()
 
     def begin(self, lines: Sequence[str]) -> None:
-        """Make the workbook with what is typed into it first, by another program, and open it."""
+        """Make the workbook with what is typed into it first, by another program, and open it; one
+        that was begun so is left as it was begun."""
+        if [*lines] == [*self.begun_by]:
+            self.undo()
+            return
         new, *first = lines
         words = new.replace("EXAMPLES", (ROOT / "examples").as_posix()).split()[1:]
         run = command("new", self.begun, "--force", *words, "--for", self.route)
@@ -186,11 +191,11 @@ class Workbook:
         if first:
             self.book.save(self.begun)
         self.office.do([("open", self.begun)])
-        self.first_on = self.on
+        self.begun_by, self.first_on = lines, (self.on, self.behind)
 
     def undo(self) -> None:
-        """Leave it as it was begun; a sheet that is removed does not come back whole."""
-        self.on, self.is_as_written = self.first_on, True
+        """Leave it as it was begun."""
+        (self.on, self.behind), self.is_as_written = self.first_on, True
         self.office.do([("undo",)])
 
     def looked_at(self, sheet: str) -> None:
@@ -227,6 +232,8 @@ class Workbook:
             if word in ("across", "down", "text", "number"):
                 self.looked_at(rest.partition("!")[0])
             self.is_as_written &= word not in ("insert", "delete", "rename")
+            if word in ("remove", "delete"):  # which does not come back whole
+                self.begun_by = ()
             self.office.do([*orders(word, rest)])
 
     def compare(self, expected: str, *, is_slip: bool) -> None:
