@@ -90,6 +90,14 @@ def remember_events() -> None:
     Format.read = remembered  # type: ignore[assignment, method-assign]
 
 
+LONGEST = ("tests/site/test_in_a_browser.py", "tests/excel/test_stories.py", "tests/page/browser")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest files, so that at the end nobody waits for the one who has them."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """While a slow test waits for LibreOffice, Node or Chromium, another one has its processor."""
     return (os.cpu_count() or 1) + ("not slow" not in config.getoption("markexpr"))

@@ -23,7 +23,7 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
     if ((await overflow(page)) > 0) wide.push(width);
   }
   await page.setViewportSize(size);
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(document, { resultTypes: ["violations"] });
     return violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 120)}`);
@@ -31,9 +31,16 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   told.tabs[name] = { wide, found };
 }
 
-// every tab, on a phone in the light and on a screen in the dark; answers come at once
+// every tab, on a phone in the light and on a screen in the dark; answers come at once; what the
+// policy lets out, of the page and of the thread in which Python is
 {
-  const page = await opened(browser, server.url, { serviceWorkers: "block" });
+  const tried = (url) => typeof fetch !== "function" ? "refused" // the worker has taken it away
+    : fetch(url, { mode: "no-cors" }).then(() => "went through", () => "refused");
+  const page = await opened(browser, "about:blank", { serviceWorkers: "block" });
+  const begun = page.waitForEvent("worker");
+  await page.goto(server.url);
+  const worker = await begun;
+  told.policy = { worker_at_once: await worker.evaluate(tried, `${elsewhere.url}worker`) };
   await ready(page);
   const sizes = [[320, "light"], [1280, "dark"]];
   const seen_at = async (width, colorScheme) => {
@@ -78,19 +85,6 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   await tab(page, "why");
   await page.locator(".people button").nth(0).click();
   await timed("why", () => page.locator(".people button").nth(1).click(), ".ladder");
-  await page.context().close();
-}
-
-// what the policy lets out, of the page and of the thread in which Python is
-{
-  const tried = (url) => typeof fetch !== "function" ? "refused" // the worker has taken it away
-    : fetch(url, { mode: "no-cors" }).then(() => "went through", () => "refused");
-  const page = await opened(browser, "about:blank", { serviceWorkers: "block" });
-  const begun = page.waitForEvent("worker");
-  await page.goto(server.url);
-  const worker = await begun;
-  told.policy = { worker_at_once: await worker.evaluate(tried, `${elsewhere.url}worker`) };
-  await ready(page);
   told.policy.page = await page.evaluate(tried, `${elsewhere.url}page`);
   told.policy.worker = await worker.evaluate(() =>
     ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"].filter((way) => self[way]));
@@ -112,9 +106,10 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   await page.context().close();
 }
 
-// keys alone, a pasted table, dropped files, a pasted column, hostile names, what is stored
+// keys alone, a pasted table, dropped files, a pasted column, hostile names, what is saved and
+// stored, requests; the day without the network, and the day of a newer version
 {
-  const page = await opened(browser, server.url);
+  const page = await opened(browser, server.url, { acceptDownloads: true });
   page.on("dialog", (dialog) => (page.wrong.push("a dialog"), dialog.dismiss()));
   await ready(page);
   await page.keyboard.press("Tab");
@@ -179,17 +174,6 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   }
   await choose(page, ...job.two);
   told.two = await text(page, "#standings .status.open");
-  told.stored = await page.evaluate(async () => ({
-    cookies: document.cookie, local: localStorage.length, session: sessionStorage.length,
-    databases: (await indexedDB.databases()).map(({ name }) => name) }));
-  told.used = page.wrong;
-  await page.context().close();
-}
-
-// what is saved, requests
-{
-  const page = await opened(browser, server.url, { acceptDownloads: true });
-  await ready(page);
   await choose(page, job.event);
   await tab(page, "save");
   mkdirSync(job.saved, { recursive: true });
@@ -203,28 +187,14 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   }
   await page.emulateMedia({ media: "print" });
   told.printed = await page.locator("#bulletin").innerText();
+  await page.emulateMedia({ media: "screen" });
   told.elsewhere = page.requests.filter((url) =>
     !url.startsWith(server.url) && !url.startsWith(`blob:${server.url}`));
-  await page.context().close();
-}
+  told.stored = await page.evaluate(async () => ({
+    cookies: document.cookie, local: localStorage.length, session: sessionStorage.length,
+    databases: (await indexedDB.databases()).map(({ name }) => name) }));
+  told.used = [...page.wrong];
 
-// a page built with lxml: here a stand-in, as what is compiled for browsers is not at hand
-{
-  const { folder: served } = server;
-  server.folder = job.with_lxml;
-  const page = await opened(browser, server.url, { serviceWorkers: "block" });
-  await ready(page);
-  told.kinds = (await text(page, "#kinds")).replace(/\s+/g, " ");
-  await choose(page, job.event);
-  await tab(page, "save");
-  told.offers_with_lxml = await page.locator("#save .offers b").allInnerTexts();
-  server.folder = served;
-  await page.context().close();
-}
-
-// the day without the network, and the day of a newer version
-{
-  const page = await opened(browser, server.url);
   await page.waitForFunction(() => /network/.test(document.getElementById("ready").innerText), null,
     { timeout: 120_000 });
   told.at_first = await text(page, "#newer");
@@ -250,6 +220,20 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   await page.waitForFunction((title) => document.title !== title, told.offered.title);
   await ready(page);
   told.taken = { title: await page.title(), caches: await page.evaluate(() => caches.keys()) };
+  server.folder = served;
+  await page.context().close();
+}
+
+// a page built with lxml: here a stand-in, as what is compiled for browsers is not at hand
+{
+  const { folder: served } = server;
+  server.folder = job.with_lxml;
+  const page = await opened(browser, server.url, { serviceWorkers: "block" });
+  await ready(page);
+  told.kinds = (await text(page, "#kinds")).replace(/\s+/g, " ");
+  await choose(page, job.event);
+  await tab(page, "save");
+  told.offers_with_lxml = await page.locator("#save .offers b").allInnerTexts();
   server.folder = served;
   await page.context().close();
 }
