@@ -24,7 +24,7 @@ COUNT = by_day(6, night=60)
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", FOR_FUNCTIONS)
 def test_functions_say_what_the_core_says(kind: str) -> None:
-    made = [one for one in drawn(2 * COUNT, kind) if one.is_begun]  # else they show nothing
+    made = [one for one in drawn(COUNT, kind) if one.is_begun]  # else they show nothing
     law(Functions("functions", in_python, players=99), made)
 
 

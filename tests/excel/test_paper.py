@@ -204,7 +204,7 @@ FILLED = product(KINDS, [24], [CAPITALS, LONGEST], ["plain", "lite"])
 
 
 @pytest.mark.parametrize(
-    ("kind", "players", "name", "route"), [*EMPTY, *FILLED][:: by_day(5, night=1)]
+    ("kind", "players", "name", "route"), [*EMPTY, *FILLED][:: by_day(7, night=1)]
 )
 def test_names_clubs_and_events_in_capitals_have_room(
     kind: str, players: int, name: str, route: str

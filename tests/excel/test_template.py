@@ -141,20 +141,26 @@ def test_sheets_for_line_ups_are_there_where_asked_for_or_typed(route: str) -> N
         assert bool(named) is has_boards, named[:3]
 
 
-@pytest.mark.parametrize("route", ["plain", "lite"])
+EMPTY = (
+    (empty_swiss(), (5, "", "")),
+    *(
+        (empty_roundrobin(players, double=is_double), (None, "roundrobin", "roundrobin"))
+        for players, is_double in ((7, False), (2, False), (8, True), (40, False))
+    ),
+    (empty_team_event(12, 5, 4), (5, "swiss", "usat")),
+)
+
+
 @pytest.mark.parametrize(
-    ("empty", "settings"),
+    ("route", "empty", "settings"),
     [
-        (empty_swiss(), (5, "", "")),
-        *(
-            (empty_roundrobin(players, double=is_double), (None, "roundrobin", "roundrobin"))
-            for players, is_double in ((2, False), (7, False), (8, True), (40, False))
-        ),
-        (empty_team_event(12, 5, 4), (5, "swiss", "usat")),
+        (route, *empty)
+        for k, empty in enumerate(EMPTY)
+        for route in by_day([("plain", "lite")[k % 2]], night=["plain", "lite"])
     ],
 )
 def test_an_empty_workbook_shows_no_error_and_is_an_event_without_players(
-    empty: Event, settings: tuple[Any, ...], route: str
+    route: str, empty: Event, settings: tuple[Any, ...]
 ) -> None:
     content = write_workbook(empty, route=route)
     again = read_workbook(content, "event.xlsx")
