@@ -7,6 +7,7 @@ import io
 from itertools import chain
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import openpyxl
 import pytest
