@@ -499,7 +499,7 @@ def test_a_tie_between_teams_is_told_with_the_sums_that_broke_it() -> None:
         "8½ to 7½)."
     )
     document = read(combined("SOLK,CUM", counting=1))
-    assert table(document, "Winners, Teams")[0][1:] == ["Vale\n2½ points\nBo Birch 2½", vale]
+    assert table(document, "Winners, Teams")[0][1:] == ["Vale  ·  2½ points\nBo Birch 2½", vale]
     assert "placed by the sums of these players’ Solkoff, then Cumulative" in text_of(document)
 
 
@@ -547,9 +547,9 @@ def test_the_table_pays_each_winner_what_the_command_tells() -> None:
 
 def test_money_stands_beside_the_first_and_their_trophies_with_the_reason() -> None:
     assert table(drawn(AUTUMN), "Winners") == [
-        ["1", "Nils Bergstrom\n5 points", "$400", "Cup for 1st. Alone on 5 points."],
-        ["2", "Ruth Abernathy\n4 points", "$250", "Alone on 4 points."],
-        ["3", "June Calloway\n3½ points", "$160", "Alone on 3½ points."],
+        ["1", "Nils Bergstrom  ·  5 points", "$400", "Cup for 1st. Alone on 5 points."],
+        ["2", "Ruth Abernathy  ·  4 points", "$250", "Alone on 4 points."],
+        ["3", "June Calloway  ·  3½ points", "$160", "Alone on 3½ points."],
     ]
 
 

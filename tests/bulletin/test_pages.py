@@ -24,7 +24,7 @@ FEWEST_LINES = 6
 """A page with less than four rows of a table, their heads and the foot has fewer."""
 AT_MOST = {
     **{"bham": 1, "24": 2, "riverside": 2, "60": 3, "60-long": 6, "150": 7},
-    **{"8-prizes": 1, "10-prizes": 1, "24-prizes": 2, "60-prizes": 5, "150-prizes": 9},
+    **{"8-prizes": 1, "8-ties": 1, "10-prizes": 1, "24-prizes": 2, "60-prizes": 5, "150-prizes": 9},
     **{"63-takers": 5, "63-takers-club": 8},
 }
 TAKERS = {"24-prizes", "60-prizes", "150-prizes", "63-takers", "63-takers-club"}

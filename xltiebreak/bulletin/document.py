@@ -73,7 +73,7 @@ def write_bulletin(
         SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
     ]
     ways = [_laid_out(file, standings, sections, findings, smaller=k) for k in range(3)]
-    ways = ways[: 2 + (ways[0][1] < 4 / 3 and ways[2][1] <= 1)]  # at last for one page alone
+    ways = ways[: 2 + (ways[0][1] < 8 / 5 and ways[2][1] <= 1)]  # at last for one page alone
     parts, _ = min(ways, key=lambda way: sum(ceil(way[1] + lost * int(way[1])) for lost in _LOST))
     docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
     if ties == ALL and not any(each.players.is_final for each in standings):
@@ -144,12 +144,13 @@ def _laid_out(
 def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[Piece]:
     """Return the organizer, the event's name, and its dates and place."""
     name, organizer = title(event), one_line(event.organizer)
+    is_short = len(name) <= _LONG and writer.smaller < 2
     where = when_and_where(event, standings)
     if len(standings) == 1:
         where = BETWEEN.join(filter(None, (own_name(event, standings[0].section), where)))
     return [
         *([writer.paragraph(EYEBROW, [Run(organizer)], keep=True)] if organizer else []),
-        writer.paragraph(TITLE if len(name) <= _LONG else LONG_TITLE, [Run(name)], keep=True),
+        writer.paragraph(TITLE if is_short else LONG_TITLE, [Run(name)], keep=True),
         *([writer.paragraph("Bulletin Subtitle", [Run(where)])] if where else []),
     ]
 

@@ -269,7 +269,7 @@ def reason(ranked: Ranked, row: Standing) -> str:
         sentences.append(f"{who} {level_on(ranked, level[0])}.")
     before = [other for other in tie.standings if other.place < row.place]
     behind = [other for other in tie.standings if other.place > row.place]
-    if rivals := behind[:1] or before[-1:]:
+    if rivals := behind[:1] or before[-1:] * (len(level) == 1):
         sentences.append(_Comparison(ranked, tie, row, *rivals).decided())
     return " ".join(filter(None, sentences))
 

@@ -60,13 +60,15 @@ def standings_table(
     shown = parting(beside_the_scores(standings), standings.steps)
     defined = [] if is_explained else definitions(standings, shown)
     results = Way((), ()) if section.has_only_scores else results_of(standings, rows)
+    every, *others = {row.player.team for row in rows} or [""]
+    of_all = f"{section.origin.team or 'Team'} of all {standings.called}: {every}."
 
     def told(way: Way, clubs: Clubs, short: bool) -> list[Block]:
         heads = [each.code if short else words.held(each.name) for each in shown]
         named = zip(heads, shown)
         meant = [f"{head} is {each.name}" for head, each in named if head == each.code != each.name]
         order = [*words.key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
-        order += of_matches(section, standings.edition)
+        order += [*of_matches(section, standings.edition), *[of_all] * (every != "" and not others)]
         columns = [
             marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
             *_who(section, rows, clubs, prized, ids=ids),
@@ -107,7 +109,7 @@ def _clubs(rows: Sequence[Standing], section: Section) -> list[Clubs]:
     """Return the ways to show clubs: in a column, without the words that all have in common, or
     below the names."""
     clubs, head = [row.player.team for row in rows], section.origin.team or "Team"
-    if not any(clubs):
+    if len({*clubs}) < 2:
         return [Clubs("", ())]
     # The words at which all names end, unless one of them has no others.
     ends = [club.split()[::-1] for club in {*clubs} if club]

@@ -4,7 +4,7 @@ trophies below. What the table cannot show stands in the notes under it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain, groupby
 from typing import NamedTuple
@@ -82,7 +82,8 @@ class Listed:
         groups = [list(lines) for lines in _payments(self.shares, self.given.fund.sign)]
         groups.sort(key=lambda lines: -max(line.each for line in lines))
         made = [line for lines in groups for line in lines]
-        made += [_of_trophy(each, self.called) for each in self.trophies if each.takers]
+        taken = _together(each for each in self.trophies if each.takers)
+        made += [_of_trophies(alike, self.called) for alike in taken]
         numbers = {row.player.number for row in self.ranked.listed}
         return [line for line in made if line.takers[0].number in numbers]
 
@@ -214,11 +215,24 @@ def _titles(prizes: Sequence[Prize], sign: str) -> str:
     return points_on_paper(f"{titles[:1].upper()}{titles[1:]}")
 
 
-def _of_trophy(trophy: Trophy, called: Callable[[str], str]) -> Line:
+def _together(trophies: Iterable[Trophy]) -> list[list[Trophy]]:
+    """Return the trophies, those of one name together for which the same players draw lots."""
+    alike = groupby(trophies, lambda each: (each.by_lot or id(each), each.prize.trophy))
+    return [[*those] for _, those in alike]
+
+
+def _told(alike: Sequence[Trophy]) -> str:
+    """Return ``trophy for 1st, 2nd and 3rd, by lot``."""
+    first, titles = alike[0], listed([each.prize.title for each in alike])
+    return points_on_paper(first.told.replace(first.label, f"{first.prize.trophy} for {titles}"))
+
+
+def _of_trophies(alike: Sequence[Trophy], called: Callable[[str], str]) -> Line:
+    trophy = alike[0]
     lots = [Run(f" ({by.parted_by})", Mark.STRONG) for by in trophy.by_lot[:1]]
     line = f" (next in line: {trophy.who_is_next(called)})" if trophy.next_in_line else ""
     after = (*lots, *[Run(line, Mark.FAINT)] * bool(line))
-    label = points_on_paper(trophy.told)
+    label = _told(alike)
     return Line(f"{label[:1].upper()}{label[1:]}", trophy.takers, "", 0, after)
 
 
@@ -364,7 +378,7 @@ def _who(listing: Listed, row: Standing, size: str, look: Look) -> Runs:
 def _why(listing: Listed, row: Standing) -> str:
     """Return the trophies, and why tied players are in this order."""
     taker = listing.takers.get(row.player.number)
-    won = points_on_paper("; ".join(taker.trophies_told)) if taker else ""
+    won = "; ".join(map(_told, _together(taker.trophies))) if taker else ""
     sentences = [f"{won[:1].upper()}{won[1:]}."] * bool(won) + [_reason(listing.ranked, row)]
     first = next(other for other in listing.ranked.rows if other.place == row.place)
     if row.shared and row == first and _is_trophy(listing, row):

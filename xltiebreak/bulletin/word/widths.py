@@ -71,7 +71,7 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
     lines = [line for cell in column.values for line in lines_of(cell)]
     names = [line for line in lines if line and line[0].mark in (Mark.LARGE, Mark.MEDIUM)]
     one_line = max((width_of(line, faces) for line in names or lines), default=0)
-    one_line += bool(names) * 2 * GAP
+    one_line += any(line[0].mark == Mark.LARGE for line in names) * 2 * GAP
     head = faces.head.longest_word(column.head, bold=True)
     if column.role == Role.FIGURE:
         tail = max((tail_of(cell, faces) for cell in column.values), default=0)

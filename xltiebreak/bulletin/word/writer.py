@@ -64,8 +64,9 @@ MOST_ROOMY, FEWEST_DENSE = 12, 31
 """Up to so many rows a main table is set in large letters, from so many on in small ones."""
 _TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _KEPT_FIRST, _KEPT_LAST = 2, 3
-_CLOSE = 100
-"""The white space above headings, and a quarter of it below, where all is two steps smaller."""
+_CLOSE, _LINE_ABOVE = 50, 110
+"""The white space above headings, and a quarter of it below, where all is two steps smaller; and
+the line above the first ones."""
 _BEYOND = 2 * GAP
 """So far a figure may reach over the white space of the column before it, where a font that is
 broader than Calibri stands in: else it would be broken in two."""
@@ -105,7 +106,7 @@ class Writer:
 
     def pieces(self, blocks: Iterable[Block]) -> list[Piece]:
         """Return what is written: of each choice the first way that has room."""
-        chosen = list(self._chosen(blocks))
+        chosen, notes = list(self._chosen(blocks)), list[Run]()
         made: list[Piece] = []
         for block, below in zip(chosen, [*chosen[1:], None]):
             if isinstance(block, Placed):
@@ -114,9 +115,13 @@ class Writer:
                 made.append(self.table(block, keeps=_is_below(below)))
             elif isinstance(block, Heading):
                 made += self._heading(block)
+            elif self.smaller > 1 and _is_note(block) and _is_note(below):
+                notes += [*runs_of(block.words), Run("  ")]  # one paragraph with the next
             else:
                 keep = block.kind == TextKind.CAPTION or _is_below(below, block.kind)
-                made.append(self.paragraph(KINDS[block.kind], runs_of(block.words), keep=keep))
+                words = [*notes, *runs_of(block.words)]
+                made.append(self.paragraph(KINDS[block.kind], words, keep=keep))
+                notes = []
         return made
 
     def _chosen(
@@ -160,13 +165,22 @@ class Writer:
     ) -> Piece:
         """Return a paragraph with its height in a column of this width; ``more`` are further
         properties."""
-        kept = "<w:keepNext/>" * keep
+        kept, (face, line, around) = "<w:keepNext/>" * keep, self.styles.metrics(style)
+        if self.smaller > 1 and style == DENSE:
+            line = line * 7 // 8
+            more = f'<w:spacing w:line="{line}" w:lineRule="exact"/>{more}'
+        elif self.smaller > 1 and style == KINDS[TextKind.CAPTION]:
+            around = _CLOSE // 2
+            more = f'<w:spacing w:before="{around}" w:after="0"/>{more}'
         named = f'<w:pStyle w:val="{self._id(style)}"/>'
         pieces = "".join(self._run(each) for each in runs)
         markup = f"<w:p><w:pPr>{named}{kept}{more}</w:pPr>{pieces}</w:p>"
-        face, line, around = self.styles.metrics(style)
         text = "".join(each.text for each in runs if each.mark != ASIDE)  # far smaller letters
-        lines = sum(face.lines(each, width or self.room) for each in text.split("\n"))
+        room = width or self.room
+        usual = room * 106 // 100  # with the room that is left for broader letters
+        lines = sum(
+            face.lines(each, room) if face.width(each) > usual else 1 for each in text.split("\n")
+        )
         return Piece(markup, lines * line + around)
 
     def _run(self, marked: Run) -> str:
@@ -190,6 +204,7 @@ class Writer:
         made = self.paragraph(style, [Run(heading.text)], keep=True, more=more)
         aside = f"<w:r><w:tab/></w:r>{self._run(Run(heading.aside, ASIDE))}" * is_beside
         spared = (self.styles.metrics(style).around - _CLOSE * 5 // 4) * (self.smaller > 1)
+        spared -= _LINE_ABOVE * (heading.level == 1)
         markup = f"{made.markup.removesuffix('</w:p>')}{aside}</w:p>"
         yield made._replace(markup=markup, height=made.height - spared)
         if heading.aside and not is_beside:
@@ -281,8 +296,11 @@ class _Cells:
         text = self._paragraph(self.letters, runs_of(value), keep, more)
         return self._cell([text], _RULE * (k in self.table.ruled))
 
-    def _paragraph(self, style: str, runs: Sequence[Run], keep: bool, more: str) -> Piece:
-        return self.writer.paragraph(style, runs, keep=keep, more=more, width=self.twips - GAP)
+    def _paragraph(
+        self, style: str, runs: Sequence[Run], keep: bool, more: str, indent: int = 0
+    ) -> Piece:
+        width = self.twips - GAP - indent
+        return self.writer.paragraph(style, runs, keep=keep, more=more, width=width)
 
     def _cell(self, paragraphs: Sequence[Piece], properties: str) -> Piece:
         inside = "".join(each.markup for each in paragraphs)
@@ -298,12 +316,7 @@ class _PosterCells(_Cells):
         """Return the cell of a row, kept on the page of the next one."""
         role, rule, made = self.column.role, _RULE * (k in self.table.ruled), []
         if role == Role.PROSE:
-            reasons = lines_of(self.column.values[k])
-            made = [self._paragraph(WHY, line, keep, self._level()) for line in reasons]
-            merged = self._merged(k)
-            told = self._cell(made, merged + rule)
-            # What is merged over several rows makes none of them higher.
-            return told._replace(height=told.height // 2) if merged else told
+            return self._reasons(k, rule, keep=keep)
         more = _aligned(role if role == Role.FIGURE else Role.NAME, 0)
         for line in lines_of(self.column.values[k]):
             mark = line[0].mark if line else ""
@@ -314,6 +327,19 @@ class _PosterCells(_Cells):
             made.append(self._paragraph(style, runs, keep, more))
         return self._cell(made, rule)
 
+    def _reasons(self, k: int, rule: str, *, keep: bool) -> Piece:
+        """Return the cell of reasons, level with the name; as notes where all is smaller."""
+        style = WHY if self.writer.smaller < 2 else KINDS[TextKind.NOTE]
+        name, why = (self.writer.styles.metrics(each).line for each in (SMALL_WINNER, style))
+        above, before = max(name - why - 3 * POINT // 2, 0), INCH * 3 // 20
+        more = f'<w:spacing w:before="{above}"/><w:ind w:left="{before}"/>'
+        lines, merged = lines_of(self.column.values[k]), self._merged(k)
+        told = self._cell(
+            [self._paragraph(style, line, keep, more, before) for line in lines], merged + rule
+        )
+        # What is merged over several rows makes none of them higher.
+        return told._replace(height=(told.height + above) // (2 if merged else 1))
+
     def _merged(self, k: int) -> str:
         """Return that a reason stands beside all rows of its tie, down to the next line."""
         values, ruled = self.column.values, self.table.ruled
@@ -322,11 +348,6 @@ class _PosterCells(_Cells):
             for row in (k, k + 1)
         ]
         return "<w:vMerge/>" if goes_on[0] else '<w:vMerge w:val="restart"/>' * goes_on[1]
-
-    def _level(self) -> str:
-        name, why = (self.writer.styles.metrics(each).line for each in (SMALL_WINNER, WHY))
-        above = name - why - 3 * POINT // 2
-        return f'<w:spacing w:before="{max(above, 0)}"/><w:ind w:left="{INCH * 3 // 20}"/>'
 
 
 def _row(cells: Sequence[Piece], properties: str = "") -> Piece:
@@ -368,6 +389,10 @@ def _attribute(text: str) -> str:
 
 def _first_table(blocks: Iterable[Block]) -> Table:
     return next(block for block in blocks if isinstance(block, Table))
+
+
+def _is_note(block: object) -> bool:
+    return isinstance(block, Text) and block.kind == TextKind.NOTE
 
 
 def _is_below(block: object, kind: str = TextKind.NOTE) -> bool:
