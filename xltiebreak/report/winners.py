@@ -34,7 +34,7 @@ from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
 from xltiebreak.prizefund.winners import winners_of
-from xltiebreak.questions.why import points_of, reason
+from xltiebreak.questions.why import points_of, reason, short_names
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.report.ties import USUAL_TROPHIES, places_to_part, prize_places
@@ -148,14 +148,18 @@ def _names(listing: Listed, takers: Sequence[Entrant], space: str) -> Runs:
     return joined(runs, ", ")
 
 
-def running(listing: Listed, sign: str, kind: str) -> Text:
-    """Return in one paragraph who takes what, for a page with room for no more."""
+def running(listing: Listed, sign: str, look: Look) -> Text:
+    """Return in one paragraph who takes what, for a page with room for no more; by last
+    names where the look is ``brief``."""
     told: list[Runs] = []
+    short = short_names(listing.players.section) if look.brief and not listing.of_teams else {}
     for line in listing.lines:
         amount = f" {money(line.each, sign)}{' each' * (len(line.takers) > 1)}" * bool(line.each)
         prizes = (Run(f"{line.briefly or line.prizes}: ", Mark.STRONG),) * bool(line.prizes)
-        told.append((*prizes, *_names(listing, line.takers, " "), Run(amount)))
-    return Text((*joined(told, "; "), Run(".")), kind)
+        names = [(Run(short[each.number], who=each.number),) for each in line.takers if short]
+        who = joined(names, ", ") if short else _names(listing, line.takers, " ")
+        told.append((*prizes, *who, Run(amount)))
+    return Text((*joined(told, "; "), Run(".")), look.kind)
 
 
 class Line(NamedTuple):
@@ -275,13 +279,14 @@ def _is_plain(share: Share) -> bool:
 class Look(NamedTuple):
     """How winners are printed: those down to ``last`` with why they are in this order, the first
     and the others in letters of these ``sizes``, with points beside the names where none are large;
-    and the prizes in a ``table``, else in one paragraph of this ``kind``, and the table stands
-    behind the standings."""
+    and the prizes in a ``table``, else in one paragraph of this ``kind``, with last names alone if
+    it is ``brief``, and the table stands behind the standings."""
 
     last: int
     table: bool
     sizes: tuple[str, ...] = (Mark.LARGE, Mark.MEDIUM)
     kind: str = TextKind.TEXT
+    brief: bool = False
 
 
 LOOKS = (
@@ -289,6 +294,7 @@ LOOKS = (
     Look(USUAL_TROPHIES, table=True),
     Look(USUAL_TROPHIES, table=False),
     Look(USUAL_TROPHIES, False, (Mark.STRONG, Mark.STRONG), TextKind.FINE),
+    Look(USUAL_TROPHIES, False, (Mark.STRONG, Mark.STRONG), TextKind.FINE, brief=True),
 )
 """From the one that takes most of the page to the one that takes least."""
 
@@ -309,7 +315,7 @@ def winners(lists: Sequence[Listed], look: Look) -> list[Block]:
         if listing.takers and look.table:
             printed += prizes(listing, 3 if listing.title else 1)
         elif listing.lines and listing.given:
-            printed.append(running(listing, listing.given.fund.sign, look.kind))
+            printed.append(running(listing, listing.given.fund.sign, look))
     return printed
 
 
