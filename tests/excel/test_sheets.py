@@ -32,7 +32,7 @@ from tests.nightly import by_day
 from xltiebreak import Event, EventError, __version__, examine_event
 from xltiebreak.excel import udfs
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.sheets.event_sheet import _BOXES, WHO_IS_PAID, Box
+from xltiebreak.excel.sheets.event_sheet import BOXES, WHO_IS_PAID, Box
 from xltiebreak.formats import load
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.prizefund.stated import stated_prizes
@@ -334,7 +334,7 @@ NEEDED = {
 
 
 def boxes() -> Mapping[str, Box]:
-    return {field: box for field, box in _BOXES.items() if field in LABELS}
+    return {field: box for field, box in BOXES.items() if field in LABELS}
 
 
 def test_every_example_of_a_hint_is_tried() -> None:

@@ -108,7 +108,8 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
         from xltiebreak.verify.own_order import under_own_rules  # late: few workbooks need it
 
         event = under_own_rules(event)
-    said = {(fault.where, fault.message) for each in event.sections for fault in each.faults}
+    told = [*event.faults, *(fault for each in event.sections for fault in each.faults)]
+    said = {(fault.where, fault.message) for fault in told}
     faults = [fault for fault in faults if (fault.where, fault.message) not in said]
     if not faults:
         return event

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar
 
-from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.roundrobin import annulled, typed_by_round
 from xltiebreak.event.section import Competition, Section, without_spare_rounds
@@ -23,7 +22,7 @@ from xltiebreak.excel.cells.layout import (
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
 from xltiebreak.excel.cells.rows import relaid
 from xltiebreak.excel.cells.typed_results import grid_texts, letters
-from xltiebreak.excel.formulas.language import formula_file, short, side_by_side
+from xltiebreak.excel.formulas.language import formula_file, side_by_side
 from xltiebreak.excel.routes import Route
 from xltiebreak.functions import ONLY_US
 from xltiebreak.ranking.standings import Standings, ranked
@@ -44,11 +43,6 @@ _BOXES: Mapping[str, str] = {
 }
 """The boxes of the sheet Event, by the names of their cells."""
 
-_NOT_A_SWISS = (
-    "The crosstable has rounds for players: choose the Kind swiss or roundrobin, or none."
-)
-_NO_COUNT = " is not a whole number; expected one such as 5, or nothing"
-_NOT_A_GRID = "The crosstable is a grid: choose the Kind roundrobin."
 _ABOUT_MATCHES = ("points", "boards", "placed_by", "match_points")
 """The functions' arguments about team matches, in their order."""
 
@@ -212,30 +206,9 @@ class LaidSection:
         given = {**self._given, **cells}
         return formula_file("abbreviations", "pages").of_row(section, given, self.names.__getitem__)
 
-    def is_empty(self, row: str) -> str:
-        """Return the condition that a row of the results is empty."""
-        is_typed = self.kind in (SWISS, GRID)
-        return f"COUNTA({row})=0" if is_typed else f'SUMPRODUCT(--({row}<>""))=0'
-
     def typed_cell(self, player: str, round: str) -> str:
         """Return the formula for the cell in which users type a result."""
         return f"INDEX({self.names['Results']},{player},{round})"
-
-    def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
-        """Return the conditions under which the formulas wait, each with what to do then. ``kind``
-        is the cell of the kind on the sheet Event. Plain formulas wait for less than formulas
-        ``for_functions`` do."""
-        shape = self.names["ShapeWhole" if for_functions else "ShapeFault"]
-        rounds = self.names["Rounds"]
-        words = f'"\'"&LEFT(TRIM({rounds}&""),40)&"\'{_NO_COUNT}"'
-        no_count = f"{self.names.at(rounds)}&{words}"
-        is_no_count = short("is_no_count", rounds), no_count
-        return [(f'{shape}<>""', shape), *self._own_reasons(kind), is_no_count]
-
-    def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
-        words, kinds = (_NOT_A_GRID, [ROUNDROBIN]) if self.cycles else (_NOT_A_SWISS, [*KINDS])
-        another = "AND({})".format(",".join(f'{kind}<>"{name}"' for name in ("", *kinds)))
-        return [(another, f'{self.names.at(self.names["Kind"])}&"{words}"')]
 
     @property
     def stated_rounds(self) -> str:

@@ -103,8 +103,3 @@ class SectionNames:
     def quoted(self, kind: str) -> str:
         """Return a sheet's name as formulas quote it."""
         return str(quote_sheetname(self.sheets[kind]))
-
-    def at(self, cell: str, kind: str = Sheets.EVENT) -> str:
-        """Return a formula for how a sentence about a cell of such a sheet begins: ``Event!B14:``
-        and a space."""
-        return f'"{self.sheets.get(kind, kind)}!"&ADDRESS(ROW({cell}),COLUMN({cell}),4)&": "'

@@ -135,7 +135,7 @@ def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Map
 def board_formulas(names: SectionNames) -> Mapping[str, str]:
     """Return the formulas of a row of the sheet ``Boards``."""
     typed = {title: f"{'ABCDEFG'[column]}{{row}}" for title, column in NEEDED["Boards"].items()}
-    others = {**typed, "no date": str(NO_DATE), "its a date": f'"E{A_DATE}."'}
+    others = {**typed, "no date": str(NO_DATE), "its a date": f'"E{A_DATE}."', "Color": "H{row}"}
     return BOARDS.formulas(names, others)
 
 

@@ -5,7 +5,8 @@ A line is ``name = formula``; an indented line goes on, and a line with ``#`` is
 are those of all rounds, ``[text#]`` and ``[@text#]`` those of the formula's round, ``#`` is its
 number. ``{rounds}`` is a figure above the columns, ``{part_#}`` the one of that number. ``let
 few(x) = …`` is put in where ``few(…)`` stands; its name is in small letters, as no function of
-Excel's is. A name such as ``Results`` is the section's.
+Excel's is. A name such as ``Results`` is the section's. A line whose name has ``(first|second)``
+stands for two: one with the first word of each such bracket in it, and one with the second.
 
 The building blocks that other files put formulas together from stand below the language.
 """
@@ -29,6 +30,7 @@ _PIECE = re.compile(
     re.VERBOSE,
 )
 
+_CHOICE = re.compile(r"\(([\w. ]+(?:\|[\w. ]+)+)\)")
 _LONGEST_TEXT = 250
 """Excel takes no longer text in a formula."""
 
@@ -134,7 +136,14 @@ def _joined(text: str) -> Iterator[str]:
             lines[-1] += " " + line.strip()
         else:
             lines.append(line)
-    return iter(lines)
+    for line in lines:
+        named = _CHOICE.search(line.partition(" = ")[0])
+        count = named[1].count("|") + 1 if named else 0
+        yield from [_chosen(line, k) for k in range(count)] or [line]
+
+
+def _chosen(line: str, k: int) -> str:
+    return _CHOICE.sub(lambda words: words[1].split("|")[k], line)
 
 
 def _arguments(formula: str, at: int) -> tuple[list[str], int]:

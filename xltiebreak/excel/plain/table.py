@@ -18,7 +18,7 @@ from xltiebreak.event.letters import A_DATE, NO_DATE
 from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.names import Sheets, event_box
-from xltiebreak.excel.formulas.language import FormulaFile, Place, first_filled, first_that_holds
+from xltiebreak.excel.formulas.language import FormulaFile, Place, first_filled
 from xltiebreak.excel.quick_sheets import THE_ROW
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
@@ -194,16 +194,13 @@ class ArithmeticTable:
         self, section: str, round: int = 0, **others: str | Column
     ) -> Iterator[tuple[str, str]]:
         """Yield the names and formulas of a section of the file, for one round or for none; they
-        are the same in all rows. ``others`` is what else stands in brackets, where ``[at Order]``
-        is how a sentence about a box of the sheet Event begins."""
+        are the same in all rows. ``others`` is what else stands in brackets."""
         known = {**self.known, **others}
 
         def address(name: str, is_own: bool, part: str, round: int) -> str:
             column = known.get(name)
             if isinstance(column, str):
                 return column
-            if name.startswith("at "):
-                return self.book.names.at(self.book.names[name[3:]])
             if (figure := name.removeprefix("last ")) in self.rows_above:
                 of, row = self.rows_above[figure]
                 heads, at = self.block(of), round if part else self.width
@@ -283,9 +280,6 @@ class ArithmeticTable:
             "no date": str(NO_DATE),
             "by functions": str(book.route.live).upper(),
             "usual editions": f'"|{"|".join(edition_spellings(editions.USUAL))}|"',
-            "reasons to wait": first_that_holds(
-                book.reasons_to_wait(f'LOWER(TRIM({names["Kind"]}&""))', for_functions=False)
-            ),
             "no wait": waits,
             "stops": self.stops,
             "then": f'IF({self.stops}="","{_THEN[book.route.live]}"&{_NAMELESS},"")',
@@ -322,7 +316,7 @@ class ArithmeticTable:
         """Return a formula for what is wrong in a cell; else for what stops the places, the next
         step, and behind it a warning, of which the functions of a live sheet may have their own."""
         book = self.book
-        cells = {name: self.seen(name) for name in ("room", "fault", "step", "warning")}
+        cells = {name: self.seen(name) for name in ("fault", "step", "warning")}
         lines = book.formulas("first line", stops=self.stops, **cells)
         return lines["live" if book.route.live else "plain"]
 
@@ -333,4 +327,4 @@ class ArithmeticTable:
         further = (f'IF({self.seen("used")}<{k},"",", "&{at})' for k, at in enumerate(titles, 2))
         codes, needs = "&".join([first, *further]), self.seen("needs")
         why = f'"{otherwise}"' if otherwise else needs
-        return f'IF({needs}<>"",{why},"Formulas break ties by "&{codes}&".")'
+        return f'IFERROR(IF({needs}<>"",{why},"Formulas break ties by "&{codes}&"."),"")'

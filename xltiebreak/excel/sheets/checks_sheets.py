@@ -10,7 +10,7 @@ from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type
 from xltiebreak.excel.cells.laid_section import TEAMS
 from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
-from xltiebreak.excel.formulas.language import first_that_holds, quoted
+from xltiebreak.excel.formulas.language import quoted
 from xltiebreak.excel.sheets.live_page import LivePage
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Rows, Sheet, down, offer, sentence
@@ -38,8 +38,8 @@ def checks_sheet(book: SectionBook) -> Sheet:
         line=f"{book.names.quoted(Sheets.CROSSTABLE)}!$A$1",
         severities=xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + _MOST - 1, _BESIDE),
     )
-    waits = book.reasons_to_wait(f"LOWER(TRIM({book.names['Kind']}))")
-    hold = first_that_holds([*waits, (f"{formulas['count']}>0", formulas["held"])])
+    shape = book.names["ShapeWhole"]
+    hold = f'IF({shape}<>"",{shape},IF({formulas["count"]}>0,{formulas["held"]},""))'
     longest = LONGEST_OF_TEAMS if book.kind == TEAMS else LONGEST_SENTENCE
     rows, first = range(_FIRST_ROW, _FIRST_ROW + _ROWS), _FIRST_ROW + 1
     looks = book.formulas("looks of findings", severity=f"$A{first}", nothing=f'"{NOTHING_TO_FIX}"')

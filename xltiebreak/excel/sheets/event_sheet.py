@@ -11,6 +11,7 @@ from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[i
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.section import MAX_BOARDS, Event, Section
+from xltiebreak.excel.cells.laid_section import SCORES
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.rows import lists_scores
 from xltiebreak.excel.cells.typed_results import cycles_in, notation_of
@@ -86,7 +87,7 @@ def _boxes_in(group: str) -> Mapping[str, Box]:
 
 EVENT_HINTS: Mapping[str, str] = _TEXTS["event"]
 SECTION_BOXES, TEAM_BOXES = _boxes_in("section"), _boxes_in("teams")
-_BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
+BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
 _WITHOUT_FUNCTIONS = _boxes_in("without_functions")
 _USUAL_OF_PRIZES = (
     *("prizes", "announced_total", "prize_rule", "based_on", "entry_fees"),
@@ -166,7 +167,7 @@ def _of_sections(
     leaves = any(map(cycles_in, sections))
     cells, boxes, folds, was_folded = [], [], {}, False
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
-        box = _BOXES[field]
+        box = BOXES[field]
         is_seldom = box.seldom and not (field == "withdrawn" and leaves)
         is_seldom |= field in _OF_RESULTS and all(map(lists_scores, sections))
         is_folded = is_seldom and not any(typed.get(field) for typed in values)
@@ -186,9 +187,16 @@ def _of_sections(
     )
 
 
+_OF_SCORES = '"Cash goes by score, trophies by the column Place of the sheet Scores."'
+"""Scores have no order of tie-breaks."""
+
+
 def _orders_read(books: Sequence[SectionBook], row: int, width: int, otherwise: str) -> Sheet:
     """Return the line below the boxes: how each section's order is read, or why it is not."""
-    lines = [book.order_read(otherwise) for book in books]
+    lines = [
+        _OF_SCORES if book.kind == SCORES else book.arithmetic.order_read(otherwise)
+        for book in books
+    ]
     return Sheet(
         cells=[Cell(row, k, "subtitle", formula=line) for k, line in enumerate(lines, start=1)],
         sentences={row: (width, LONGEST_SENTENCE)},
@@ -215,12 +223,12 @@ def _who_is_paid(labels: Mapping[str, str], sections: int, width: int) -> Sheet:
 def _box_of(field: str, section: Section, *, live: bool) -> Box:
     """Return the box of a field, where it depends on the kind of the section that of its kind."""
     if field == "edition" and not live:
-        return _BOXES[field]._replace(hint=_WITHOUT_FUNCTIONS["edition"].hint)
+        return BOXES[field]._replace(hint=_WITHOUT_FUNCTIONS["edition"].hint)
     if field == "order" and not live:
         kind = "grid" if cycles_in(section) else "swiss"
         return _WITHOUT_FUNCTIONS["teams" if section.matches else kind]
     is_kind_of_teams = field == "kind" and section.matches is not None
-    return TEAM_BOXES["kind"] if is_kind_of_teams else _BOXES[field]
+    return TEAM_BOXES["kind"] if is_kind_of_teams else BOXES[field]
 
 
 def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:

@@ -163,7 +163,7 @@ def matches_sheet(book: TeamBook) -> Sheet:
             },
             boxes=[(down(rows, 0), between("Round", 1, layout.rounds))],
         )
-        + list_cells(book.names, book.layout, in_order=book.route.live)
+        + list_cells(book)
     )
 
 
@@ -234,7 +234,7 @@ _ABOVE = GAMES.behind
 """Behind the hidden columns of Games, the first row holds the table of results, the first problem
 and the cells that it is made of; then come the lists that the rows look up."""
 
-_RULES = 6
+_RULES = 8
 """How many cells of rules say whether the list stands where formulas expect it."""
 _FIRST_LISTED = _ABOVE + 5 + _RULES
 _JOINS = {**{own: f": {words}" for own, words in WORDS["alone"].items()}, **WORDS["joined"]}

@@ -51,11 +51,6 @@ class SectionBook(LaidSection):
         """Whether plain formulas know an order of these tie-breaks."""
         return codes == NAMED_ORDERS[ROUNDROBIN].codes if self.cycles else {*codes} <= {*KNOWN}
 
-    def order_read(self, otherwise: str) -> str:
-        """Return a formula for how the typed order is read, or for why the formulas do not work it
-        out; then ``otherwise``, if given."""
-        return self.arithmetic.order_read(otherwise)
-
     def step_and_title(self, sheet: str) -> tuple[Step, str]:
         """Return the first line of a kind of sheet, and a formula for its title. The sheet on which
         one types works out the line, and the others refer to it."""
@@ -78,10 +73,6 @@ class ScoreBook(SectionBook):
         scores = (player.printed_score for player in self.section.players)
         return [["" if score is None else decimal(score)] for score in scores]
 
-    def order_read(self, otherwise: str) -> str:
-        """Return a sentence: scores have no order of tie-breaks."""
-        return '"Cash goes by score, trophies by the column Place of the sheet Scores."'
-
 
 _ALTERNATES, _SPARE_PLAYERS = 2, 20
 """Rows for players of each team above the number of boards, or behind the last known player."""
@@ -89,10 +80,6 @@ _ALTERNATES, _SPARE_PLAYERS = 2, 20
 _USUAL_BOARDS = 4
 """Rows for each match if the number of boards is not known."""
 
-_NOT_TEAMS = "This workbook is made for teams: choose the Kind team."
-_ROUNDROBIN = (
-    "These sheets rank the teams of a Swiss, and this Kind is a round-robin: choose the Kind team."
-)
 _BOXES: Mapping[str, str] = {
     **{"PlacedBy": "placed_by", "MatchPoints": "match_points"},
     **{"BoardsStated": "boards", "BoardWeights": "board_weights"},
@@ -192,19 +179,6 @@ class TeamBook(SectionBook):
         """Return the formula for the team's cell in its match's row."""
         row = f"ABS(INDEX({self.names['MatchRows']},{player},{round}))"
         return f"INDEX({self.names['MatchTeams']},{row})"
-
-    def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
-        at, lists = self.names.at(self.names["Kind"]), [Sheets.MATCHES]
-        if self.layout.boards:
-            lists.append(Sheets.BOARDS)
-        cells = {f"sheet {each}": f'"{self.names.sheets[each]}!"' for each in lists}
-        cells |= {f"on {each}": self.names.quoted(each) for each in lists}
-        problems = self.formulas(f"problems of {lists[-1].lower()}", **cells)
-        return [
-            (f'ISNUMBER(FIND("robin",{kind}))', f'{at}&"{_ROUNDROBIN}"'),
-            (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'{at}&"{_NOT_TEAMS}"'),
-            (f"{problems['count']}>0", problems["first"]),
-        ]
 
     @cached_property
     def arithmetic(self) -> TeamTable:

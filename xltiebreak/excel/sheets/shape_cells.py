@@ -3,17 +3,19 @@ of ``shape.formulas``."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import (
+    EVENT_NAME_ROW,
     FIRST_ROUND,
     FIRST_ROW,
     HEADER_ROW,
-    TeamLayout,
+    SECTION_NAME_ROW,
     block_of,
     column_of,
     first_beside,
@@ -39,6 +41,8 @@ from xltiebreak.excel.formulas.language import (
     quoted,
 )
 from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES
+from xltiebreak.excel.sheets.event_sheet import BOXES, labels_of
+from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.excel.sheets.sheet import Cell, Sheet
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
@@ -55,6 +59,12 @@ _WORDS: Mapping[str, int] = {Sheets.MATCHES: 6, Sheets.BOARDS: 8}
 _PLACE = 5
 """The column of the sheet Players with a place in the team's order."""
 
+_WIDTHS: Mapping[str, int] = {
+    **{Sheets.TEAMS: 4, Sheets.MATCHES: 6, Sheets.PLAYERS: 6},
+    **{Sheets.BOARDS: 8, Sheets.GAMES: 5},
+}
+"""How many columns of a list people type or may type over."""
+
 _OF_PLAYERS = {"is no number": '"\' is not a pairing number"', "noun": '"player"'}
 _OF_TEAMS = {"is no number": '"\' is not the number of a team"', "noun": '"team"'}
 
@@ -62,11 +72,13 @@ _OF_TEAMS = {"is no number": '"\' is not the number of a team"', "noun": '"team"
 @dataclass
 class HiddenCells:
     """Formulas in cells of row 1, one behind the other from a column on, and the cells that say
-    what ``stops`` the places, and what only ``warns``."""
+    what ``stops`` the places, also of a file that is read, or ``waits`` on the sheet alone, and
+    what only ``warns``."""
 
     names: SectionNames
     first: int
     stops: list[str] = field(default_factory=list)
+    waits: list[str] = field(default_factory=list)
     warns: list[str] = field(default_factory=list)
     drawn: Sheet = field(default_factory=Sheet)
 
@@ -83,21 +95,23 @@ class HiddenCells:
         """Put the rules of a section of the file into the next cells. What they say begins with the
         name of the sheet of this ``kind``, if given; all of them only warn if ``warns``."""
         cells: dict[str, str] = {}
-        place = Place(lambda name, *_: others[name], cells.__getitem__, str)
+        place = Place(lambda name, *_: others[name], cells.__getitem__, self.names.__getitem__)
+        said_by = {"says": self.stops, "waits": self.waits, "warns": self.warns}
         for name, formula in _FILE.of(section, place):
             rule, _, how = name.partition(" ")
             if not how:
                 cells[rule] = self.keep(formula)
                 continue
-            before = f'"{self.names.sheets[kind]}!"&' if kind else ""
-            said = self.keep(f'IF(N({cells[rule]})>0,{before}{formula},"")')
-            (self.warns if warns or how == "warns" else self.stops).append(said)
+            before = f'"{self.names.sheets.get(kind, kind)}!"&' if kind else ""
+            said = self.keep(f'IF(IFERROR(N({cells[rule]}),0)>0,{before}{formula},"")')
+            said_by["warns" if warns else how].append(said)
 
     def take_list(self, kind: str, rows: int, typed: range, words: int | None) -> None:
         """Put the rules of a list of so many rows into the next cells: its ``typed`` columns, and
         the column ``words`` with the meaning of each row."""
         sheet, first = f"{self.names.quoted(kind)}!", typed[0]
         below = xl_range_abs(HEADER_ROW, first, FIRST_ROW + rows + _ROWS_BEYOND - 1, typed[-1])
+        self.take("errors", {"typed": f"{sheet}{block_of(0, rows, _WIDTHS[kind])}"}, kind)
         filled = (f'(TRIM({sheet}{block_of(column, rows)})<>"")' for column in typed)
         others = {
             "numbers": f"{sheet}{block_of(first, rows)}",
@@ -109,6 +123,24 @@ class HiddenCells:
         self.take("list", others, kind)
         if words:
             self.take("list with words", others, kind)
+
+    def take_boxes(self, sections: Sequence[Section], others: Mapping[str, str], kind: str) -> None:
+        """Put the rules of the boxes of ``sections`` into the next cells, those of this ``kind`` of
+        section too; ``others`` is what stands in brackets in the rules of numbers."""
+        column, labels = self.names.section, labels_of(sections)
+        boxes = {
+            field: event_box(row, column) for row, field in enumerate(labels, SECTION_NAME_ROW)
+        }
+        end = SECTION_NAME_ROW + len(labels)
+        typed = xl_range_abs(EVENT_NAME_ROW, column, end, column)
+        self.take("errors", {"typed": f"{Sheets.EVENT}!{typed}"}, Sheets.EVENT)
+        for name, cell in boxes.items():
+            if figures := BOXES[name].figures:
+                least, most = map(str, figures)
+                self.take("count", {"box": cell, "least": least, "most": most}, Sheets.EVENT)
+        boxes["seal"] = event_box(end)
+        for name in ("boxes", f"boxes of {kind}"):
+            self.take(name, {**others, **boxes}, Sheets.EVENT)
 
     def take_titles(self, kind: str, columns: Mapping[str, int]) -> None:
         """Put the rule into the next cells that no column of a list has the header of another one;
@@ -131,8 +163,8 @@ class HiddenCells:
         self,
         lost: list[tuple[str, str]],
         lost_columns: list[tuple[str, str]],
-        shapes: list[str],
-        problems: list[str],
+        shapes: Sequence[str] = (),
+        problems: Sequence[str] = (),
     ) -> Sheet:
         """Return all cells, at the end those with names, from which others read what is wrong.
 
@@ -146,7 +178,7 @@ class HiddenCells:
             first_filled([self.keep(first_that_holds(lost)), *self.stops, *shapes]), "ShapeStops"
         )
         self.keep(first_that_holds([*warnings, *lost_columns]), "ShapeWarns")
-        self.keep(first_filled([stops, *problems]), "ShapeFault")
+        self.keep(first_filled([stops, *self.waits, *problems]), "ShapeFault")
         self.keep(first_filled([fault, warns]), "ShapeWhole")
         return self.drawn
 
@@ -182,11 +214,13 @@ def shape_cells(book: LaidSection) -> Sheet:
         **{"entries": "+".join(filled), **_OF_PLAYERS},
     }
     cells = HiddenCells(own, first_beside(columns))
+    cells.take("errors", {"typed": block_of(0, rows, FIRST_ROUND + columns * (not book.has_games))})
     cells.take("grid" if cycles else "rounds", others)
     cells.take("numbers", others)
     if in_order or cycles:
         cells.take("order of numbers", others, warns=not cycles)
-    lost_boxes = ",".join(f'ISERROR({box}&"")' for box in boxes.values())
+    cells.take_boxes(book.sections, others, "players")
+    lost_boxes = ",".join(f"ISERROR(ROW({box}))" for box in boxes.values())
     titles = zip((NUMBERS, NAMES, ROUNDS, HEADS), (numbers, names, results, heads))
     lost = [
         (f"AND({lost_boxes})", quoted(NO_EVENT_SHEET, capital=True)),
@@ -220,8 +254,9 @@ def games_cells(
     return cells
 
 
-def list_cells(names: SectionNames, layout: TeamLayout, *, in_order: bool) -> Sheet:
+def list_cells(book: TeamBook) -> Sheet:
     """Return the hidden cells on the sheet Matches, about all lists of a team event."""
+    names, layout = book.names, book.layout
     cells = HiddenCells(names, _OF_LISTS)
     sizes = (layout.teams, layout.matches, layout.members, layout.matches * layout.boards)
     rows = {kind: count for kind, count in zip(TYPED_FOR_TEAMS, sizes) if count}
@@ -236,7 +271,8 @@ def list_cells(names: SectionNames, layout: TeamLayout, *, in_order: bool) -> Sh
     numbers = {"team numbers": names["Numbers"], "team names": names["Players"], "shown": shown}
     of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_OF_TEAMS}
     cells.take("numbers", of_teams, Sheets.TEAMS)
-    if in_order:
+    cells.take_boxes(book.sections, of_teams, "teams")
+    if book.route.live:
         cells.take("order of numbers", of_teams, Sheets.TEAMS, warns=True)
     cells.take("teams shown", of_teams, Sheets.TEAMS)
     if layout.members:
@@ -256,7 +292,12 @@ def list_cells(names: SectionNames, layout: TeamLayout, *, in_order: bool) -> Sh
         for title, column in NEEDED[kind].items()
     ]
     ratings = _lost(RATINGS, names["Ratings"], names.sheets[Sheets.TEAMS])
-    return cells.finished(lost, [ratings], [], [])
+    lists = [kind for kind in (Sheets.MATCHES, Sheets.BOARDS) if kind in rows]
+    given = {f"sheet {each}": f'"{names.sheets[each]}!"' for each in lists}
+    given |= {f"on {each}": names.quoted(each) for each in lists}
+    problems = book.formulas(f"problems of {lists[-1].lower()}", **given)
+    problem = cells.keep(f'IF({problems["count"]}>0,{problems["first"]},"")')
+    return cells.finished(lost, [ratings], problems=[problem])
 
 
 def _entries(numbers: str, names: str) -> Mapping[str, str]:

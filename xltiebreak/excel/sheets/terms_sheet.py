@@ -40,7 +40,7 @@ def terms_sheet(book: SectionBook) -> Sheet:
     chosen = f"INDEX({book.names['Results']},{book.names['ChosenPlayer']},0)"
     formulas = book.formulas(
         "answer of terms",
-        is_empty=book.is_empty(chosen),
+        chosen=chosen,
         none_yet=f'"No result yet for this {book.entry.lower()}."',
         second=xl_rowcol_to_cell(_HEADER_ROW, _BESIDE + 1),
     )
