@@ -14,7 +14,7 @@ from xltiebreak.answers.shape import Block, Heading, Mark, Run, Table, Text, Tex
 from xltiebreak.answers.shape import Part as AnswerPart
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.word.word_file import Part, WordFile
-from xltiebreak.bulletin.word.writer import Piece, Writer
+from xltiebreak.bulletin.word.writer import MOST_ROOMY, Piece, Writer
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.questions.why import by_rule
@@ -73,7 +73,8 @@ def write_bulletin(
         SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
     ]
     ways = [_laid_out(file, standings, sections, findings, smaller=k) for k in range(3)]
-    ways = ways[: 2 + (ways[0][1] < 8 / 5 and ways[2][1] <= 1)]  # at last for one page alone
+    least = 1 if sum(len(ranked.rows) for ranked in standings) <= MOST_ROOMY else 7 / 8
+    ways = ways[: 2 + (ways[0][1] < 8 / 5 and ways[2][1] <= least)]  # at last for one page alone
     parts, _ = min(ways, key=lambda way: sum(ceil(way[1] + lost * int(way[1])) for lost in _LOST))
     docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
     if ties == ALL and not any(each.players.is_final for each in standings):
