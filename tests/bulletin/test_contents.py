@@ -110,7 +110,8 @@ def test_colors_give_way_first_then_clubs_then_names_and_the_results_at_last() -
     stages = []
     for rounds in range(3, 19, 3):
         cells = [" ".join([f"W{b}w" if a < b else f"L{b}b"] * rounds) for a, b in pairs]
-        players = [Player(k, name=f"{name} {k}", team=club, rating=1500) for k, _ in pairs]
+        clubs = {k: club if k % 2 else "Lantern Hill" for k, _ in pairs}
+        players = [Player(k, name=f"{name} {k}", team=clubs[k], rating=1500) for k in clubs]
         made = replace(section(*cells, players=players), order="MM,SOLK,CUM,OCUM")
         document = read(made)
         head, row = table(document, "Standings")[:2]
@@ -547,9 +548,9 @@ def test_the_table_pays_each_winner_what_the_command_tells() -> None:
 
 def test_money_stands_beside_the_first_and_their_trophies_with_the_reason() -> None:
     assert table(drawn(AUTUMN), "Winners") == [
-        ["1", "Nils Bergstrom  ·  5 points", "$400", "Cup for 1st. Alone on 5 points."],
-        ["2", "Ruth Abernathy  ·  4 points", "$250", "Alone on 4 points."],
-        ["3", "June Calloway  ·  3½ points", "$160", "Alone on 3½ points."],
+        ["1", "Nils Bergstrom\n5 points", "$400", "Cup for 1st. Alone on 5 points."],
+        ["2", "Ruth Abernathy\n4 points", "$250", "Alone on 4 points."],
+        ["3", "June Calloway\n3½ points", "$160", "Alone on 3½ points."],
     ]
 
 

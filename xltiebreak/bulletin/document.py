@@ -73,8 +73,8 @@ def write_bulletin(
         SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
     ]
     ways = [_laid_out(file, standings, sections, findings, smaller=k) for k in range(3)]
-    least = 1 if sum(len(ranked.rows) for ranked in standings) <= MOST_ROOMY else 7 / 8
-    ways = ways[: 2 + (ways[0][1] < 8 / 5 and ways[2][1] <= least)]  # at last for one page alone
+    are_few = sum(len(ranked.rows) for ranked in standings) <= MOST_ROOMY
+    ways = ways[: 2 + (are_few or ways[2][1] <= 7 / 8)]  # at last for few, or one page alone
     parts, _ = min(ways, key=lambda way: sum(ceil(way[1] + lost * int(way[1])) for lost in _LOST))
     docx, notes = file.filled(parts, "Results bulletin"), [*file.notes, *_empty_rounds(standings)]
     if ties == ALL and not any(each.players.is_final for each in standings):
