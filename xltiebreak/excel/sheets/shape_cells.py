@@ -56,8 +56,8 @@ _OF_LISTS = 70
 _WORDS: Mapping[str, int] = {Sheets.MATCHES: 6, Sheets.BOARDS: 8}
 """By list: the column of its words."""
 
-_PLACE = 5
-"""The column of the sheet Players with a place in the team's order."""
+_RATING, _PLACE = 3, 5
+"""The columns of the sheet Players with ratings, and with places in the team's order."""
 
 _WIDTHS: Mapping[str, int] = {
     **{Sheets.TEAMS: 4, Sheets.MATCHES: 6, Sheets.PLAYERS: 6},
@@ -276,9 +276,12 @@ def list_cells(book: TeamBook) -> Sheet:
         cells.take("order of numbers", of_teams, Sheets.TEAMS, warns=True)
     cells.take("teams shown", of_teams, Sheets.TEAMS)
     if layout.members:
-        places = f"{names.quoted(Sheets.PLAYERS)}!{block_of(_PLACE, layout.members)}"
+        places, rated = (
+            f"{names.quoted(Sheets.PLAYERS)}!{block_of(column, layout.members)}"
+            for column in (_PLACE, _RATING)
+        )
         of_members = {
-            **{**numbers, "teams": names["MemberTeams"], "places": places},
+            **{**numbers, "teams": names["MemberTeams"], "places": places, "ratings": rated},
             **_entries(names["MemberNumbers"], names["MemberNames"]),
             **_OF_PLAYERS,
         }
