@@ -199,11 +199,18 @@ def test_one_column_alone_is_in_the_order_of_places_or_numbers(
     rows.sort(key=lambda row: row["number"] if by == "number" else 0)
     values = [row["values"][0] for row in rows]
     answer = column(0, tmp_path, [*heads, *values], by=by, code="MM")["ok"]
-    assert answer["agrees"]
-    assert [column[1:] for column in answer["columns"]] == [[24, 24]]
+    [[said]] = answer["columns"]
+    assert said.endswith(": all 24 values agree.")
+    assert answer["parts"] == []
     values[0] = "99"
     answer = column(0, tmp_path, [*heads, *values], by=by, code="MM")["ok"]
-    assert [column[1:] for column in answer["columns"]] == [[23, 24]]
+    [[said, cause]] = answer["columns"]
+    assert said.endswith(": 1 of 24 differ.")
+    assert "misprint" in cause
+    [table] = answer["parts"]
+    assert [each["who"] for each in table["columns"] if each["head"] == "Name"] == [
+        [rows[0]["number"]]
+    ]
 
 
 def test_what_is_no_column_of_that_length_is_not_guessed(tmp_path: Path) -> None:
@@ -220,8 +227,9 @@ def test_a_flyers_line_divides_the_money_of_a_list() -> None:
     opened(FINAL_LIST)
     assert "no prizes are stated" in reply("prizes", k=0)["error"]
     table = ok("prizes", k=0, line="$300-200-100")["parts"][0]
-    cash = next(column["cells"] for column in table["columns"] if column["head"] == "Cash")
-    assert cash == ["$300", "$200", "$100"]
+    under = {column["head"]: column["cells"] for column in table["columns"]}
+    assert under["Cash"] == ["$300", "$200", "$100"]
+    assert any("½" in score for score in under["Score"])  # as everywhere on the page
     opened(EXAMPLES / "prizes" / "prizes.csv")
     refused = reply("prizes", k=0, line="$300")["error"]
     assert refused.endswith("clear them there, or leave out the line typed here")

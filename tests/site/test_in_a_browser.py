@@ -157,6 +157,10 @@ def test_keys_lead_everywhere(used: dict[str, Any]) -> None:
     assert used["asks"] == ["Why is Abel Stone before Carl Reed?"]
 
 
+def test_a_name_in_an_answer_leads_to_its_sums(used: dict[str, Any]) -> None:
+    assert used["named"] == ["Hoffmann, Lukas"] * 2
+
+
 def test_what_is_wrong_with_a_line_is_said_once(used: dict[str, Any]) -> None:
     [said] = used["wrong_line"]
     assert said.startswith('The line typed here: "x0": this is not understood in ')

@@ -70,6 +70,13 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
     await looked_at(page, `${width} unreadable`);
   }
   told.mistakes = page.wrong.filter((line) => !/Service Worker/.test(line));
+  await choose(page, job.event);
+  await tab(page, "prizes");
+  const who = page.locator("#prizes .named").nth(4);
+  told.named = [await who.innerText()];
+  await who.click();
+  await page.waitForSelector(".opened");
+  told.named.push(await page.evaluate(() => document.activeElement.innerText));
   await choose(page, job.sixty);
   told.seconds = {};
   const timed = async (name, doing, selector) => {
@@ -153,14 +160,14 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   await tab(page, "verify");
   told.nothing_printed = await page.locator("#verify .error").count();
   await drop("median.csv", readFileSync(job.printed, "utf8"));
-  await page.waitForSelector("#verify .chips");
+  await page.waitForSelector("#verify .status.bad");
   told.verified = (await page.locator("#verify > [aria-live] > p").allInnerTexts()).slice(0, 3);
   await tab(page, "standings");
   const values = await page.locator(".places .line td:nth-child(4)").allInnerTexts();
   await tab(page, "verify");
   await page.fill("#pasted", values.map((value) => value.replace("½", ".5")).join("\n"));
   await page.locator("#verify form button").click();
-  await page.waitForFunction(() => !document.querySelector("#verify .chips"));
+  await page.waitForFunction(() => !document.querySelector("#verify .status.bad"));
   told.column = await text(page, "#verify .status");
 
   await choose(page, job.hostile);

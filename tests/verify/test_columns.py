@@ -175,7 +175,7 @@ def test_empty_cells_are_not_compared_and_unreadable_ones_differ() -> None:
     column = compared(made, "Solk")
     assert (column.agree, column.compared) == (1, 2)
     [difference] = column.differences
-    assert (difference.printed, difference.printed_value, difference.ours) == ("n/a", None, "2.5")
+    assert (difference.printed, difference.printed_value, difference.ours()) == ("n/a", None, "2.5")
 
 
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")

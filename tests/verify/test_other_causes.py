@@ -235,7 +235,7 @@ def test_a_shared_place_may_be_printed_in_any_way() -> None:
         assert compared(replace(made, printed=printed), "Place").agree == 4
     printed = {"Place": {1: "2", 2: "4", 3: "T1", 4: "first"}}
     differing = compared(replace(made, printed=printed), "Place").differences
-    assert [(each.number, each.printed, each.ours) for each in differing] == [
+    assert [(each.number, each.printed, each.ours()) for each in differing] == [
         *((3, "T1", "1"), (2, "4", "2–3"), (4, "first", "4"))
     ]
 

@@ -147,7 +147,7 @@ def test_one_wrong_figure_of_a_team_is_shown_with_its_matches(event: Section) ->
 
     assert (difference.number, difference.printed) == (number, "99.99")
     assert difference.ours_value == pytest.approx(float(Fraction(right)), abs=0.0001)
-    assert "÷ 100" in difference.arithmetic
+    assert "÷ 100" in difference.arithmetic()
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ from xltiebreak.ranking.combined import can_be_summed
 from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM, Order, parted
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Show
 
 TITLE = "How ties are broken and prizes divided"
 _MOST_IN_A_COLUMN, _COLUMNS = 12, 3
@@ -62,7 +63,7 @@ class Announcement(Answer):
         ]
         return {"seal": self.seal, "lines": list(self.lines), "sections": sections}
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield the sentences of all sections, the seal, and the lines that it is made of."""
         several = len(self.event.sections) > 1
         of_sections = [

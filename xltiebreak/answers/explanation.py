@@ -19,7 +19,7 @@ from xltiebreak.answers.shape import (
     as_number,
 )
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
-from xltiebreak.event.figures import counted, decimal, on_paper
+from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.prizefund.winners import given_prizes, told_of
@@ -101,19 +101,20 @@ class Explanation(Answer):
         section, number, name = self.section.name, self.player.number, self.player.name
         return {"section": section, "number": number, "name": name, "worksheets": worksheets}
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield the place and the prizes, what each round gave, and the sentence of each
         tie-break."""
         player, row, noun = self.player, self.standing, self.ranked.noun
         label = f"{noun.capitalize()} {player.number}"
         label = f"{player.name} ({noun} {player.number})" if player.name else label
-        points, decided = counted(row.score, "point"), self.ranked.decided_in_words(row)
+        points = f"{show(row.score, 2)} point{'s' * (row.score != 1)}"
+        decided = self.ranked.decided_in_words(row)
         if row.place:
             yield f"{label}: {', '.join(filter(None, (points, row.in_words, decided)))}"
         else:
             yield f"{label}: {points}, no place: {self.ranked.why_unplaced}"
         yield from self.prizes
-        yield from self.arithmetic()
+        yield from self.arithmetic(show)
 
     def arithmetic(self, show: Show = decimal, who: Who = str) -> Iterator[Part]:
         """Yield what each round gave and the sentence of each tie-break, behind the terms of those
@@ -179,7 +180,9 @@ def _in_words(result: Result) -> str:
     return ", ".join(filter(None, (words, _COLOURS[result.colour], worth)))
 
 
-def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explanation:
+def explained(
+    ranked: Ranked, number: int, codes: Sequence[str] = (), show: Show = decimal
+) -> Explanation:
     """Return the calculation of these tie-breaks, or of all in the order of the list, for a player
     or team; and the prizes won, if prizes are stated and all rounds are complete.
 
@@ -189,7 +192,7 @@ def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explana
     tie_breaks = ranked.named(codes) if codes else ranked.looked_at(number)
     sheets = tuple(ranked.worksheet(number, tie_break) for tie_break in tie_breaks)
     given = given_prizes(ranked)
-    prizes = told_of(given, number, of_team=ranked.adds_up_players) if given else ()
+    prizes = told_of(given, number, of_team=ranked.adds_up_players, show=show) if given else ()
     return Explanation(ranked, ranked.row_of(number), sheets, tuple(prizes))
 
 

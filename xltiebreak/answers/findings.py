@@ -11,9 +11,9 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from xltiebreak import __version__
-from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Table, named
 from xltiebreak.checks import examine, examine_event, how_read
-from xltiebreak.event.figures import counted, listed
+from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.findings import (
     WARNING,
     Finding,
@@ -37,6 +37,7 @@ from xltiebreak.ranking.asked import (
 )
 from xltiebreak.ranking.orders import taken_for_order
 from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.rules.terms import Show
 from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
 from xltiebreak.verify.comparison import Compared, Verification, printed_places_said
 
@@ -91,7 +92,7 @@ class Checked(Answer):
             **({"seal": self.agreement.agrees} if self.agreement else {}),
         }
 
-    def parts(self) -> Iterator[str]:
+    def parts(self, show: Show = decimal) -> Iterator[str]:
         """Yield how tables were read, the rules that nobody stated, whether the seal agrees, and
         the number of findings."""
         sections = self.event.sections
@@ -231,22 +232,31 @@ class Verified(Answer):
         columns = [{"section": each.name, **_column(column)} for each, column, _ in self.columns]
         return {"columns": columns, "findings": in_json(self.findings)}
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield the sentences about all columns, then the tables of values that differ."""
+        yield from chain.from_iterable(self.said)
+        yield from self.tables(show)
+
+    @property
+    def said(self) -> Iterator[list[str]]:
+        """Of each column how many values agree, and behind it the causes if some do not."""
         for _, column, title in self.columns:
-            yield f"{title}: {_how_many(column)}."
-            if column.differences:
-                yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
+            causes = [cause.sentence for cause in column.causes] or [_no_cause(column)]
+            yield [f"{title}: {_how_many(column)}.", *(causes if column.differences else ())]
+
+    def tables(self, show: Show = decimal) -> Iterator[Part]:
+        """Yield the values that differ, a table for each column that has some."""
         for section, column, title in self.columns:
             if column.differences:
                 shown = column.differences if self.every else column.differences[:MOST_SHOWN]
-                names = [section.by_number[each.number].label for each in shown]
+                numbers = [each.number for each in shown]
+                names = [section.by_number[number].label for number in numbers]
                 columns = [
-                    Column("No.", [str(each.number) for each in shown], Role.KEY),
-                    Column("Team" if section.matches else "Name", names, Role.NAME),
+                    Column("No.", [*map(str, numbers)], Role.KEY),
+                    named("Team" if section.matches else "Name", names, numbers),
                     Column("Printed", [each.printed for each in shown], Role.KEY),
-                    Column("Ours", [each.ours for each in shown], Role.KEY),
-                    Column("Our arithmetic", [each.arithmetic for each in shown], Role.PROSE),
+                    Column("Ours", [each.ours(show) for each in shown], Role.KEY),
+                    Column("Our arithmetic", [each.arithmetic(show) for each in shown], Role.PROSE),
                 ]
                 yield Table(f"{title}: {_how_many(column)}", columns)
                 if more := len(column.differences) - len(shown):
@@ -408,7 +418,7 @@ class SecondOpinion(Answer):
             "command": self.command,
         }
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield the verdict, the files, how they were read, the rules, the comparison, what was not
         compared, and how to repeat it."""
         yield self.verdict
@@ -429,7 +439,7 @@ class SecondOpinion(Answer):
         yield Table("Rules by which it was computed", rules)
         if self.seal:
             yield f"Seal of these rules and prizes: {self.seal}."
-        yield from self.verified.parts()
+        yield from self.verified.parts(show)
         if missing := " ".join(self.not_compared()):
             yield missing
         yield (

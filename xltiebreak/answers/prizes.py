@@ -18,6 +18,7 @@ from xltiebreak.answers.shape import (
     Table,
     as_number,
     figure_text,
+    named,
     records,
     shown,
 )
@@ -31,6 +32,7 @@ from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import Kind, Prize
 from xltiebreak.prizefund.shares import Term, accounts_of, by_title, some
 from xltiebreak.prizefund.winners import Winner, all_awards_of, upsets_of, winners_of
+from xltiebreak.rules.terms import Show
 
 
 @dataclass(frozen=True)
@@ -81,14 +83,14 @@ class SectionPrizes(Answer):
             **({"teams": teams} if teams else {}),
         }
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield who takes what, how each sum was made, what is not paid, and the fund's total."""
         for winners, what in ((self.winners, "prizes"), (self.teams, "prizes of teams")):
             if winners:
-                columns = _columns(winners, self.awards.fund.sign)
+                columns = _columns(winners, self.awards.fund.sign, show)
                 yield Table(f"{self.title}: {what}", shown(columns))
                 shares = [winner.share for winner in winners if winner.share]
-                accounts = accounts_of(shares)
+                accounts = accounts_of(shares, show)
                 if accounts:
                     titles = [
                         words
@@ -202,7 +204,7 @@ def event_prizes(standings: EventStandings) -> EventPrizes:
     return EventPrizes(standings, tuple(sections))
 
 
-def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
+def _columns(winners: Sequence[Winner], sign: str, show: Show = decimal) -> list[Column]:
     entrants = [winner.entrant for winner in winners]
     who = "Team" if entrants and entrants[0].is_team else "Name"
     labels, names = [each.label for each in entrants], [each.name for each in entrants]
@@ -212,8 +214,8 @@ def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
         Column("Place", [each.places for each in entrants], Role.KEY, "place",
                [each.place for each in entrants]),
         Column("No.", [*map(str, numbers)], Role.KEY, "number", numbers),
-        Column(who, labels, Role.NAME, "name", names),
-        Column("Score", [decimal(each.score) for each in entrants], Role.FIGURE, "score"),
+        named(who, labels, numbers, "name", names),
+        Column("Score", [show(each.score, 2) for each in entrants], Role.FIGURE, "score"),
         Column("Cash", [money(each, sign) if each else "" for each in paid], Role.FIGURE, "cash",
                [each / 100 for each in paid]),
         Column("Trophy", ["; ".join(each) for each in trophies], Role.PROSE, "trophies", trophies),
@@ -255,7 +257,7 @@ class EventList(Answer):
     sections: Sequence[SectionList]
     before: Sequence[str] = ()
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield the sentences and the table of each section."""
         for section in self.sections:
             yield from section.sentences
@@ -306,13 +308,13 @@ def _called(section: SectionPrizes) -> list[Column]:
     called = sorted([*section.winners, *section.teams], key=_rank_of_call, reverse=True)
     entrants = [winner.entrant for winner in called]
     scores, cash = [entrant.score for entrant in entrants], [winner.cash for winner in called]
-    order = range(1, len(called) + 1)
+    order, numbers = range(1, len(called) + 1), [entrant.number for entrant in entrants]
     return [
         Column("", [*map(str, order)], Role.KEY, "order", order),
         Column("Prize", [_called_for(winner) for winner in called], Role.PROSE, "prizes"),
-        Column("", (), "", "number", [entrant.number for entrant in entrants]),
-        Column("Name", [entrant.label for entrant in entrants], Role.NAME, "name",
-               [entrant.name for entrant in entrants]),
+        Column("", (), "", "number", numbers),
+        named("Name", [entrant.label for entrant in entrants], numbers, "name",
+              [entrant.name for entrant in entrants]),
         Column("Team", [clubs.get(entrant, "") for entrant in entrants], Role.NAME, "team"),
         Column("Score", [*map(decimal, scores)], Role.FIGURE, "score", scores),
         Column("Cash", [money(each, sign) if each else "" for each in cash], Role.FIGURE, "cash",

@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.answers.explanation import amount, meant
 from xltiebreak.answers.sections import only_section, sections_of
-from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Table, as_number, records
+from xltiebreak.answers.shape import (
+    Answer,
+    Cell,
+    Column,
+    Part,
+    Role,
+    Table,
+    as_number,
+    named,
+    records,
+)
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.event import letters as us
 from xltiebreak.event.figures import counted, decimal
@@ -83,10 +93,11 @@ class WhyAnswer(Answer):
     def _side_by_side(self, show: Show) -> Table:
         """Return what each round gave to both, to the score and to the tie-breaks."""
         lines = [*self._lines(show)]
+        numbers = [row.player.number for _, row, _, _ in lines]
         names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
         columns = [
             Column("", [what for what, *_ in lines], Role.NAME),
-            Column(self.why.ranked.noun.capitalize(), names, Role.NAME),
+            named(self.why.ranked.noun.capitalize(), names, numbers),
         ]
         for round in self.why.ranked.section.crosstable.complete_rounds:
             gave = [cells.get(round, "") for _, _, cells, _ in lines]
@@ -161,7 +172,7 @@ class StillOpen(Answer):
         certain = [[*row.clinched] for row in rows]
         self.columns = [
             Column("No.", [*map(str, numbers)], Role.KEY, "number", numbers),
-            Column("Name", labels, Role.NAME, "name", [row.player.name for row in rows]),
+            named("Name", labels, numbers, "name", [row.player.name for row in rows]),
             Column("Best place", [*map(str, best)], Role.KEY, "best", best),
             Column("Worst place", [*map(str, worst)], Role.KEY, "worst", worst),
             Column("Certain", [*map(", ".join, certain)], Role.PROSE, "clinched", certain),
@@ -177,7 +188,7 @@ class StillOpen(Answer):
             "players": records(self.columns, ("number", "name", "best", "worst", "clinched")),
         }
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield how the places were computed, and everybody's best and worst place."""
         where = f", round {self.open.round}" if self.open.round else ""
         yield f"{self.title}{where}: {self.open.how}"
@@ -218,16 +229,16 @@ class WhatIf(Answer):
         moved = [_moved(move) for move in self.lists[0].moved]
         return {"changes": self.changes, "moved": moved}
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield who would have which place and why, and whether the round would be complete."""
         moves, *teams = self.lists
         yield f"With {', '.join(self.changes)}: {_how_many(moves)} would move."
         if self.left_out:
             yield f"The play-off is left out, as it would not fit any more: {self.left_out}."
         yield from unfinished(moves.after)
-        if moves.touched:
-            yield _table(moves, f"{self.after.heading}, as it would be")
-        yield from (_table(each, each.after.called.capitalize()) for each in teams if each.touched)
+        titles = (each.after.called.capitalize() for each in teams)
+        for each, title in zip(self.lists, (f"{self.after.heading}, as it would be", *titles)):
+            yield from [_table(each, title, show)] * bool(each.touched)
 
 
 class SectionChanges:
@@ -370,11 +381,11 @@ def _sums(moves: Moves, move: Move) -> dict[str, Any]:
     return {"shares": [winner.sentence() if winner else "" for winner in move.won], "sums": sums}
 
 
-def _table(moves: Moves, title: str, show: Show = decimal) -> Table:
+def _table(moves: Moves, title: str, show: Show) -> Table:
     rows = moves.touched
     columns = [
         Column("Place", [arrow(*move.places) for move in rows], Role.KEY),
-        Column("Name", [move.label for move in rows], Role.NAME),
+        named("Name", [m.label for m in rows], [m.now.player.number for m in rows]),
     ]
     if any(any(move.takes) for move in rows):
         takes = [arrow(was, now) if was else now for was, now in (move.takes for move in rows)]

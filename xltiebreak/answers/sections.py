@@ -9,16 +9,18 @@ from itertools import chain
 from typing import Generic, Protocol, TypeVar
 
 from xltiebreak.answers.shape import Part
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import bare, folded
+from xltiebreak.rules.terms import Show
 
 
 class _OfSection(Protocol):
     @property
     def section(self) -> Section: ...
 
-    def parts(self) -> Iterable[Part]: ...
+    def parts(self, show: Show) -> Iterable[Part]: ...
 
 
 _T = TypeVar("_T", bound=_OfSection)
@@ -29,9 +31,9 @@ class BySection(Generic[_T]):
 
     sections: tuple[_T, ...]
 
-    def parts(self) -> Iterable[Part]:
+    def parts(self, show: Show = decimal) -> Iterable[Part]:
         """Return the tables and paragraphs of every section."""
-        return chain.from_iterable(each.parts() for each in self.sections)
+        return chain.from_iterable(each.parts(show) for each in self.sections)
 
     def __iter__(self) -> Iterator[_T]:
         return iter(self.sections)

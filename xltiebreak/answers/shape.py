@@ -10,10 +10,11 @@ import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, zip_longest
+from itertools import chain, repeat, zip_longest
 from typing import Any, NamedTuple, Union
 
 from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.rules.terms import Show
 
 
 class Mark:
@@ -129,14 +130,17 @@ class Column:
         return line + room if self.role in _TO_THE_LEFT else room + line
 
 
-def marked(
-    head: str, texts: Sequence[str], role: str, marks: str | Sequence[str], who: Sequence[int] = ()
-) -> Column:
-    """Return a column of texts, all with one mark or each with its own; of names also ``who`` they
-    are."""
+def marked(head: str, texts: Sequence[str], role: str, marks: str | Sequence[str]) -> Column:
+    """Return a column of texts, all with one mark or each with its own."""
     each = [marks] * len(texts) if isinstance(marks, str) else marks
-    runs = zip(texts, each, who or [0] * len(texts))
-    return Column(head, [(Run(*run),) if run[0] else "" for run in runs], role)
+    return Column(head, [(Run(*run),) if run[0] else "" for run in zip(texts, each)], role)
+
+
+def named(head: str, names: Iterable[str], numbers: Iterable[int], *known: Any) -> Column:
+    """Return a column of names that know whose they are, with what else is ``known`` of it: the key
+    and the data for programs."""
+    runs = zip(names, repeat(Mark.PLAIN), numbers)
+    return Column(head, [(Run(*run),) for run in runs], Role.NAME, *known)
 
 
 class Table(NamedTuple):
@@ -252,8 +256,8 @@ def records(columns: Iterable[Column], keys: Sequence[str]) -> list[dict[str, An
 class Answer:
     """An answer of tables and paragraphs; as text, an empty line separates them."""
 
-    def parts(self) -> Iterable[Part]:
-        """Return the tables and paragraphs."""
+    def parts(self, show: Show = decimal) -> Iterable[Part]:
+        """Return the tables and paragraphs; ``show`` writes the figures."""
         raise NotImplementedError
 
     def to_dict(self) -> dict[str, Any]:
@@ -288,6 +292,6 @@ def as_number(figure: Figure | None) -> float | None:
     return None if figure is None else float(figure)
 
 
-def figure_text(figure: Figure | None, digits: int = 2) -> str:
+def figure_text(figure: Figure | None, digits: int = 2, show: Show = decimal) -> str:
     """Return a figure for a table; an empty text if there is no value."""
-    return "" if figure is None else decimal(figure, digits)
+    return "" if figure is None else show(figure, digits)

@@ -8,7 +8,17 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.answers.sections import BySection, has_teams
-from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, as_number, figure_text
+from xltiebreak.answers.shape import (
+    Answer,
+    Column,
+    Part,
+    Role,
+    Rows,
+    Table,
+    as_number,
+    figure_text,
+    named,
+)
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.findings import (
@@ -25,6 +35,7 @@ from xltiebreak.ranking.places import Standing, how_many_needed
 from xltiebreak.ranking.standings import Ranked, Standings, ranked
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Show
 
 if TYPE_CHECKING:
     from xltiebreak.questions.announced import Agreement
@@ -178,7 +189,7 @@ class SectionStandings(Answer):
             values = (figure_text(row.values.get(code), 6) for code in codes)
             yield [*placed, *who, *values, row.decided_by or ""]
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield the table of each list, and how many tie-breaks it needed."""
         for places in self.lists:
             shown = places.tie_breaks
@@ -186,7 +197,7 @@ class SectionStandings(Answer):
             if teams := next((each for each in self.competitions if each is places), None):
                 shown = tuple(tie_break for tie_break in shown if tie_break.system.code != TEAM_SUM)
                 heading += f": {teams.called}, the top {teams.counting} of each"
-            yield Table(heading, [*_columns(places, shown)])
+            yield Table(heading, [*_columns(places, shown, show)])
             if not (places.ties and self.players.rounds):
                 continue
             broken = [tie_break for tie_break in shown if tie_break.code != PLAYOFF]
@@ -331,24 +342,25 @@ def _teams(teams: TeamStandings) -> dict[str, Any]:
     }
 
 
-def _columns(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
+def _columns(places: Ranked, tie_breaks: Sequence[TieBreak], show: Show) -> Iterator[Column]:
     rows, noun = places.listed, places.noun.capitalize()
+    numbers = [row.player.number for row in rows]
     names = [row.player.name or f"{noun} {row.player.number}" for row in rows]
     yield Column("Place", [row.places for row in rows], Role.KEY)
     if places.adds_up_players:
         makers = [[who.player.number for who in places.makers(row.player.number)] for row in rows]
-        yield Column("Team", names, Role.NAME)
+        yield named("Team", names, numbers)
         yield Column("Counted", [", ".join(map(str, numbers)) for numbers in makers], Role.SPARE)
     else:
-        yield Column("No.", [str(row.player.number) for row in rows], Role.KEY)
-        yield Column("Name" if noun == "Player" else noun, names, Role.NAME)
+        yield Column("No.", [*map(str, numbers)], Role.KEY)
+        yield named("Name" if noun == "Player" else noun, names, numbers)
         if any(row.player.team for row in rows):
             yield Column("Team", [row.player.team for row in rows], Role.SPARE)
-    yield Column("Score", [decimal(row.score) for row in rows], Role.FIGURE)
+    yield Column("Score", [show(row.score, 2) for row in rows], Role.FIGURE)
     needed = how_many_needed(tie_breaks, [step for step in places.steps if step.parted])
     for k, tie_break in enumerate(tie_breaks):
         digits, role = tie_break.system.digits, Role.FIGURE if k < needed else Role.IDLE
-        cells = [figure_text(row.values[tie_break.code], digits) for row in rows]
+        cells = [figure_text(row.values[tie_break.code], digits, show) for row in rows]
         yield Column(tie_break.code, cells, role)
     by = [places.decided_by(row) for row in rows]
     yield Column("Decided by", by, Role.FIGURE if any(by) else Role.IDLE)

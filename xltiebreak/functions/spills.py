@@ -357,7 +357,7 @@ def comparison_table(given: Given, printed: Block) -> Spill:
             result.system, result.system
         )
         for difference in result.differences:
-            answer[rows_of[difference.number].number][column] = _printed_cell(difference.ours)
+            answer[rows_of[difference.number].number][column] = _printed_cell(difference.ours())
     first = (answer[0][numbers or 0], *left_out(ours.section).values())
     answer[0][numbers or 0] = "; ".join(filter(None, first))
     return answer

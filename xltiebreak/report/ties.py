@@ -26,6 +26,7 @@ from xltiebreak.answers.shape import (
     TextKind,
     as_notes,
     marked,
+    named,
 )
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.section import Section
@@ -365,7 +366,7 @@ def _by_round(look: Look) -> Table:
     names, values = [row.player.label for row in rows], [look.value_of(row) for row in rows]
     columns = [
         Column("Place", [row.places for row in rows], Role.KEY),
-        marked(name_head(look.section), names, Role.NAME, Mark.PLAIN, numbers),
+        named(name_head(look.section), names, numbers),
     ]
     for round in look.section.crosstable.complete_rounds:
         whose = [_whose(look, number, round) for number in numbers]

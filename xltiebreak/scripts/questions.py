@@ -99,7 +99,7 @@ class Reply(NamedTuple):
     @property
     def page_parts(self) -> list[Part]:
         """The tables and paragraphs of the page."""
-        return [*(self.on_page or self.answer.parts)()]
+        return [*(self.on_page() if self.on_page else self.answer.parts(on_paper))]
 
 
 def beside(ranked: EventStandings) -> list[Said]:
@@ -135,7 +135,6 @@ def _why(request: Request) -> Reply:
         answer,
         beside(ranked),
         title=answer.why.question,
-        on_page=lambda: answer.parts(on_paper),
         standings=[each.players for each in ranked],
     )
 
@@ -165,7 +164,6 @@ def _changes(request: Request) -> Reply:
     return Reply(
         answer,
         title="What changed?",
-        on_page=lambda: answer.parts(on_paper),
         standings=answer.standings,
     )
 

@@ -69,11 +69,13 @@ function table({ title, columns }) {
   const heads = plain.map((column) => el(column.head ? "th" : "td",
     { class: side(column), scope: column.head && "col" }, column.head));
   const cell = (column, at, n) => {
-    const text = column.cells[n], isName = column.role === "name" && at < 3 && text !== "";
+    const text = column.cells[n], who = column.who[n];
+    const isName = column.role === "name" && at < 3 && text !== "";
     const kinds = [side(column), /^\(.*\)$/.test(text) && "dropped",
       text.includes("→") && "moved", column.head === "Value" && "value"];
     return el(isName ? "th" : "td",
-      { class: kinds.filter(Boolean).join(" "), scope: isName && "row" }, text);
+      { class: kinds.filter(Boolean).join(" "), scope: isName && "row" },
+      who ? button(text, null, { class: "named", "data-number": `${who}` }) : text);
   };
   const beneath = (n) => prose.some(({ cells }) => cells[n]) && el("tr", { class: "beneath" },
     el("td", { colSpan: plain.length }, prose.map(({ cells }) => cells[n]).join(" ")));

@@ -117,6 +117,16 @@ $("tabs").addEventListener("keydown", (pressed) => {
   $(`tab-${id}`).focus();
 });
 
+document.addEventListener("click", async ({ target }) => { // a name in an answer opens its sums
+  if (!target.matches(".named")) return;
+  const isMeant = ({ name }) => target.textContent.endsWith(name);
+  const of = desk.shown.lists.findIndex(({ rows }) => rows.some(isMeant));
+  await go("standings");
+  const row = $(`row-${of}-${target.dataset.number}`), line = row.previousElementSibling;
+  if (row.hidden) line.click();
+  line.querySelector("button").focus();
+});
+
 // files come in
 const example = async (name) => {
   const answer = await fetch(`examples/${name}`);

@@ -17,13 +17,12 @@ from xltiebreak.answers.explanation import explained
 from xltiebreak.answers.prizes import event_prizes
 from xltiebreak.answers.questions import StillOpen, WhatIf, WhyAnswer
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Part, Table
+from xltiebreak.answers.shape import Answer, Column, Part, runs_of
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.event import letters as us
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Event, Section
-from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.questions import why as reasons
 from xltiebreak.questions.typed_results import rounds_by_pair
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
@@ -60,8 +59,7 @@ class Page:
 
     def __init__(self) -> None:
         self.path = ""
-        self.asked: dict[int, Asked] = {}
-        self.ranked: dict[int, EventStandings] = {}
+        self.asked, self.ranked = dict[int, Asked](), dict[int, EventStandings]()
 
     def read(self, files: Sequence[str]) -> Reply:
         """Read the event in a file, of several files the first that is one."""
@@ -79,8 +77,7 @@ class Page:
             "sections": [section.name for section in event.sections],
             "findings": len(findings.Checked(event).findings),
             "orders": [
-                [code, order.used_by, ", ".join(order.codes)]
-                for code, order in NAMED_ORDERS.items()
+                [code, each.used_by, ", ".join(each.codes)] for code, each in NAMED_ORDERS.items()
             ],
             "editions": [[code, each.name] for code, each in xltiebreak.EDITIONS.items()],
         }
@@ -92,7 +89,7 @@ class Page:
         return {
             "findings": findings.in_json(answer.findings),
             "follows": findings.in_json(follows),
-            "parts": _parts(answer.parts()),
+            "parts": _parts(answer),
         }
 
     def standings(
@@ -114,7 +111,6 @@ class Page:
             "edition": shown.edition.code,
             "rounds": [*section.crosstable.complete_rounds],
             "remarks": [*ranked.remarks],
-            "warnings": findings.in_json(ranked.warnings),
             "lists": [_list(shown, ranked) for ranked in shown.lists],
             "games": [] if section.matches else [*_games_to_choose(section)],
         }
@@ -122,12 +118,10 @@ class Page:
     def explain(self, k: int, of: int, number: int) -> Reply:
         """Return the prizes of an entry of a list, and the terms of each of its tie-breaks with
         their sentence."""
-        ranked = self.ranked[k][0].lists[of]
-        answer, given = explained(ranked, number), given_prizes(ranked)
+        answer = explained(self.ranked[k][0].lists[of], number, show=on_paper)
         names = reasons.short_names(answer.section)
-        is_team = ranked.adds_up_players
-        won = told_of(given, number, of_team=is_team, show=on_paper) if given else ()
-        return {"said": [*won], "sheets": [_sheet(sheet, names) for sheet in answer.worksheets]}
+        sheets = [_sheet(sheet, names) for sheet in answer.worksheets]
+        return {"said": [*answer.prizes], "sheets": sheets}
 
     def why(self, k: int, of: int, a: int, b: int) -> Reply:
         """Return why one of two is before the other: each step, and the answer of ``why``."""
@@ -139,7 +133,7 @@ class Page:
                 ["Score", *scores, not looks],
                 *([look.tie_break.name, *map(_value, look.both), not look.level] for look in looks),
             ],
-            "parts": _parts(answer.parts(on_paper)),
+            "parts": _parts(answer),
         }
 
     def prizes(self, k: int, line: str = "") -> Reply:
@@ -151,7 +145,7 @@ class Page:
             section = with_line(section, line, "the line typed here")
         asked = self.asked.get(k, AS_IN_THE_FILE)
         answer = event_prizes(event_standings(event, [section], asked))
-        return {"parts": _parts(answer.parts()), "findings": findings.in_json(answer.findings)}
+        return {"parts": _parts(answer), "findings": findings.in_json(answer.findings)}
 
     def verify(self, k: int, files: Sequence[str] = (), by: str = "place", code: str = "") -> Reply:
         """Compare the printed columns of the file, or those of a second file or a pasted text. A
@@ -168,9 +162,8 @@ class Page:
                 pasted = Path(files[0])
                 text = pasted.read_text("utf-8", "replace")
                 pasted.write_text(formats.numbered(text, numbers, code), "utf-8")
-            hints = (_NO_MEANING, "")
             compared_with, strangers[:] = formats.printed_beside(
-                compared_with, files[0], "", said.append, hints
+                compared_with, files[0], "", said.append, (_NO_MEANING, "")
             )
         from xltiebreak.verify.diagnosis import compared_in  # late: few compare
 
@@ -179,12 +172,8 @@ class Page:
             self.event, compared, _IS_WHAT, every=True, findings=warnings, strangers=strangers
         )
         return {
-            "agrees": answer.agrees,
-            "columns": [
-                [column["label"], column["agree"], column["of"]]
-                for column in answer.to_dict()["columns"]
-            ],
-            "parts": _parts(answer.parts()),
+            "columns": [*answer.said],
+            "parts": _drawn(answer.tables(on_paper)),
             "doubts": [*said, *answer.remarks, *answer.doubts],
         }
 
@@ -193,15 +182,14 @@ class Page:
         section, asked = self.event.sections[k], self.asked.get(k, AS_IN_THE_FILE)
         ranked = event_standings(self.event, [section], asked)
         answer = WhatIf(self.event, [section], changes, asked) if changes else StillOpen(ranked)
-        return {"parts": _parts(answer.parts())}
+        return {"parts": _parts(answer)}
 
     def announce(self) -> Reply:
         """Return how ties are broken and prizes divided, with the seal."""
         from xltiebreak.answers.announcement import Announcement  # late: for this alone
 
         answer = Announcement(self.event)
-        parts, remarks = _parts(answer.parts()), [*answer.remarks]
-        return {"seal": answer.seal, "parts": parts, "remarks": remarks}
+        return {"seal": answer.seal, "parts": _parts(answer), "remarks": [*answer.remarks]}
 
     def save(self, kind: str, paper: str = "letter") -> Reply:
         """Write a file for the user; return its name, and sentences about what it cannot hold."""
@@ -233,20 +221,24 @@ class Page:
         return replace(ranked[0], sections=tuple(each[0] for each in ranked))
 
 
-def _parts(parts: Iterable[Part]) -> list[Any]:
-    """Return sentences as they are, and tables by columns of texts."""
+def _parts(answer: Answer) -> list[Any]:
+    return _drawn(answer.parts(on_paper))
+
+
+def _drawn(parts: Iterable[Part]) -> list[Any]:
+    """Return sentences as they are, and tables by columns of texts; of names also whose they are, 0
+    where nobody's."""
     return [
-        {
-            "title": part.title,
-            "columns": [
-                {"head": column.head, "role": column.role, "cells": [*column.cells]}
-                for column in part.columns
-            ],
-        }
-        if isinstance(part, Table)
-        else part
+        part
+        if isinstance(part, str)
+        else {"title": part.title, "columns": [*map(_column, part.columns)]}
         for part in parts
     ]
+
+
+def _column(column: Column) -> Reply:
+    who = [sum(run.who for run in runs_of(cell)) for cell in column.values]
+    return {"head": column.head, "role": column.role, "cells": [*column.cells], "who": who}
 
 
 def _list(shown: SectionStandings, ranked: Ranked) -> Reply:

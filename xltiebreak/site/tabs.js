@@ -101,11 +101,11 @@ export const DRAW = {
     const out = live();
     const check = (files, given = {}) => answer(out, async () => {
       const sent = files && (await contents(files));
-      const { agrees, columns, parts, doubts } = await ask("verify", { k, ...given }, sent);
-      const chips = columns.map(([head, agree, of]) =>
-        el("li", { class: agree !== of && "bad" }, el("b", {}, `${agree}/${of}`), head));
-      return [columns.length > 1 && el("ul", { class: "chips", "aria-hidden": "true" }, chips),
-        drawn(parts, agrees ? "status good" : "status bad"),
+      const { columns, parts, doubts } = await ask("verify", { k, ...given }, sent);
+      const differing = columns.filter((said) => said.length > 1); // causes stand behind it
+      const fine = columns.filter((said) => said.length === 1).join(" ");
+      return [differing.map(([first, ...causes]) => [p("status bad", first), drawn(causes)]),
+        fine && p("status good", fine), drawn(parts),
         doubts.map((words) => p("soft", sentence(words)))];
     });
     const file = el("input", { type: "file", id: "second", onchange: () => check(file.files) });

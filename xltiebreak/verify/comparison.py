@@ -12,6 +12,7 @@ from xltiebreak.event.figures import Figure, counted, decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.terms import Show
 from xltiebreak.tables.player_rows import go_down
 from xltiebreak.verify.columns import PLACE, SCORE, Column, Columns, printed_columns, printed_places
 
@@ -25,22 +26,17 @@ FEW = 3
 class Difference:
     """A player with a printed value that is not ours.
 
-    ``printed`` is the printed text, ``ours`` our figure as a text, ``ours_value`` as a number;
-    ``work_out`` returns the sentence with our arithmetic.
+    ``printed`` is the printed text, ``ours_value`` our figure as a number; ``ours`` returns it as a
+    text, and ``arithmetic`` the sentence with our arithmetic, both with decimals or as a ``Show``
+    given to them writes figures.
     """
 
     number: int
     printed: str
     printed_value: float | None
-    ours: str
     ours_value: float | None
-    work_out: Callable[[], str] = field(compare=False, repr=False)
-
-    @property
-    def arithmetic(self) -> str:
-        """The sentence with our arithmetic, made only when read: functions in cells do not show
-        it."""
-        return self.work_out()
+    ours: Callable[..., str] = field(compare=False, repr=False)
+    arithmetic: Callable[..., str] = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -186,18 +182,18 @@ def _difference(ours: Standings, column: Column, number: int, value: Figure | No
     tie_break, figure = column.meaning.tie_break, column.figures.get(number)
     digits = max(tie_break.system.digits if tie_break else 2, column.decimals)
 
-    def work_out() -> str:
+    def work_out(show: Show = decimal) -> str:
         if tie_break is not None:
-            return ours.worksheet(number, tie_break).sentence()
-        terms = [f"{decimal(r.points)} (R{round})" for round, r in ours.context.history(number)]
-        return f"Score {decimal(ours.context.score(number))} = {' + '.join(terms) or '0'}"
+            return ours.worksheet(number, tie_break).sentence(show)
+        terms = [f"{show(r.points, 2)} (R{round})" for round, r in ours.context.history(number)]
+        return f"Score {show(ours.context.score(number), 2)} = {' + '.join(terms) or '0'}"
 
     return Difference(
         number,
         column.texts[number],
         None if figure is None else float(figure),
-        "" if value is None else decimal(value, digits),
         None if value is None else float(value),
+        lambda show=decimal: "" if value is None else show(value, digits),
         work_out,
     )
 
@@ -223,8 +219,8 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
             number,
             texts[number],
             float(places[0]) if (places := printed[number]) else None,
-            row.places,
             float(row.place),
+            partial("{0}".format, row.places),
             partial(_sentence, row),
         )
         for row in sorted(differing, key=lambda row: row.place)
@@ -241,9 +237,10 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
     )
 
 
-def _sentence(row: Standing) -> str:
+def _sentence(row: Standing, show: Show = decimal) -> str:
     decided = f", decided by {row.decided_by}" if row.decided_by else ""
-    return f"{row.in_words.capitalize()}: {counted(row.score, 'point')}{decided}"
+    points = f"{show(row.score, 2)} point{'s' * (row.score != 1)}"
+    return f"{row.in_words.capitalize()}: {points}{decided}"
 
 
 def printed_places_said(ours: Standings) -> str:

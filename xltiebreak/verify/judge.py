@@ -427,7 +427,7 @@ def _misprints(task: Compared, fits: Sequence[Fit]) -> Cause:
     differing = len(task.differences)
     listed = ", ".join(
         f"{row.printed} of {task.entry} {row.number} may be a misprint"
-        + f" of {row.ours}" * bool(row.ours)
+        + f" of {row.ours()}" * bool(row.ours())
         for row in task.differences
     )
     besides = f"; or all {_either(fits)}" if fits else ""
@@ -442,7 +442,7 @@ def _misprints(task: Compared, fits: Sequence[Fit]) -> Cause:
 def _is_slip(row: Difference) -> bool:
     """Whether no figure is printed, or ours with digits exchanged, the decimal point elsewhere, or
     a digit too many or too few."""
-    printed, ours = row.printed.strip(), row.ours
+    printed, ours = row.printed.strip(), row.ours()
     longer, shorter = sorted((printed, ours), key=len, reverse=True)
     return bool(ours) and (
         row.printed_value is None

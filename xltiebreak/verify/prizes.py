@@ -151,9 +151,9 @@ class _Payment:
             number,
             texts.get(number, "nothing"),
             None if amount is None else amount / 100,
-            money(ours.get(number, 0), self.given.fund.sign),
             ours.get(number, 0) / 100,
-            share.sentence if share else lambda: "takes no prize",
+            lambda *_: money(ours.get(number, 0), self.given.fund.sign),
+            share.sentence if share else lambda *_: "takes no prize",
         )
 
     def _fits(self, task: Compared) -> Iterator[Fit]:
