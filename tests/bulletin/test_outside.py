@@ -108,6 +108,18 @@ REFUSED: dict[str, tuple[tuple[str, str, dict[str, str]] | str, str]] = {
         ),
         "a picture that lies elsewhere",
     ),
+    "chunk behind another relation": (
+        (
+            f'<w:altChunk {R} r:id="rIdX"/>',
+            relation("customXml", "a.html", outside=False),
+            {"word/a.html": "<x/>"},
+        ),
+        "another file that Word would read in (altChunk)",
+    ),
+    "video of the web": (
+        '<w:p xmlns:x="urn:x"><x:webVideoPr embeddedHtml="&lt;iframe src=x&gt;"/></w:p>',
+        "a picture that lies elsewhere (<iframe src=x>)",
+    ),
     "code as plain text": (
         f"<w:p>{_char('begin')}<w:r><w:t>DDE x</w:t></w:r>{_char('separate')}{_char('end')}</w:p>",
         "a field DDE x",
@@ -182,6 +194,17 @@ def test_a_part_that_says_it_is_xml_and_cannot_be_read_is_refused() -> None:
                 {"word/commentsX.xml": long},
             )
         )
+
+
+def test_the_query_of_a_mail_merge_is_taken_out() -> None:
+    merge = b'<w:mailMerge><w:query w:val="SELECT * FROM x"/></w:mailMerge></w:settings>'
+    content = repacked(
+        template(),
+        lambda name, part: part.replace(b"</w:settings>", merge) if "settings" in name else part,
+    )
+
+    assert b"SELECT" in parts(content)["word/settings.xml"]
+    assert b"SELECT" not in parts(written(bham(), template=content).docx)["word/settings.xml"]
 
 
 @pytest.mark.slow

@@ -167,13 +167,14 @@ def _says(paragraph: Element) -> str:
 
 
 _KNOWN = table_in("bulletin/word/club.toml")
-"""Relations that a file may have and fields that it may hold, elements that it may not have, and
+"""Relations that a file may have, fields that it may hold, elements that may name another part, and
 what a user calls some of the others."""
 _CALLED: dict[str, str] = _KNOWN["called"]
 _TEMPLATE, _THUMBNAIL = "attachedTemplate", "thumbnail"
+_REMOVED = (f"{{*}}{_TEMPLATE}", "{*}mailMerge")
 _LINKING = ("hyperlink", "hlinkClick", "hlinkHover", "hlinkMouseOver", _TEMPLATE)
 """Elements that may hold a link: it waits for a click, but a picture is fetched at once."""
-_ADDRESSES = ("src", "href", "manifestLocation")
+_ADDRESSES = ("src", "href", "manifestLocation", "embeddedHtml")
 _INSIDE = re.compile("#|data:|$")
 """Addresses that lead to the file itself."""
 _ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
@@ -186,7 +187,8 @@ _OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
 
 
 def _clean(document: Document) -> None:
-    """Remove the file's thumbnail and its link to the template it was made from.
+    """Remove the file's thumbnail, its link to the template it was made from, and what a mail merge
+    asks a database.
 
     Raises:
         TieBreakError: the file holds something that comes from elsewhere, or acts by itself.
@@ -201,7 +203,7 @@ def _clean(document: Document) -> None:
             "again"
         )
     for part in parts:
-        for element in [*getattr(part, "element", document.element).iter(f"{{*}}{_TEMPLATE}")]:
+        for element in [*getattr(part, "element", document.element).iter(*_REMOVED)]:
             element.getparent().remove(element)
         for key, relation in list(part.rels.items()):
             if kind_of(relation) in (_TEMPLATE, _THUMBNAIL):
@@ -246,12 +248,12 @@ def _root(part: Any) -> Element | None:
 def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
     for element in root.iter(etree.Element):
         name = etree.QName(element).localname
-        if name in _KNOWN["elements"]:
-            yield _CALLED.get(name, f"a {name}")
         for attribute, value in element.attrib.items():
             namespace, _, local = attribute.rpartition("}")
             related = namespace.endswith("/relationships")
-            if related and value in links and name not in _LINKING:
+            if related and name not in _KNOWN["naming"]:
+                yield _CALLED.get(name, f"a {name}")
+            elif related and value in links and name not in _LINKING:
                 yield f"{_CALLED['image']} that lies elsewhere"
             elif not related and local in _ADDRESSES and not _INSIDE.match(value):
                 yield f"{_CALLED['image']} that lies elsewhere ({_short(value)})"
