@@ -6,18 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from xltiebreak.answers.shape import (
-    Answer,
-    Cell,
-    Column,
-    Mark,
-    Part,
-    Role,
-    Run,
-    Runs,
-    Table,
-    as_number,
-)
+from xltiebreak.answers.shape import Answer, Cell, Column, Mark, Part, Role, Run, Table, as_number
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.event.results import Outcome, Result
@@ -40,7 +29,7 @@ Noted = Callable[[Term], bool]
 
 def amount(
     sheet: Worksheet, round: int, show: Show, noted: Noted = lambda _: False, digits: int = 0
-) -> Runs:
+) -> Cell:
     """Return ``3½``, ``2 − ½`` where a round gives several; marked where it is dropped."""
     runs: list[Run] = []
     for term in [term for term in sheet.terms if term.round == round]:

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from xltiebreak import __version__
-from xltiebreak.answers.shape import Answer, Column, Part, Role, Table, named
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
 from xltiebreak.checks import examine, examine_event, how_read
 from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.findings import (
@@ -253,7 +253,7 @@ class Verified(Answer):
                 names = [section.by_number[number].label for number in numbers]
                 columns = [
                     Column("No.", [*map(str, numbers)], Role.KEY),
-                    named("Team" if section.matches else "Name", names, numbers),
+                    Column.named("Team" if section.matches else "Name", names, numbers),
                     Column("Printed", [each.printed for each in shown], Role.KEY),
                     Column("Ours", [each.ours(show) for each in shown], Role.KEY),
                     Column("Our arithmetic", [each.arithmetic(show) for each in shown], Role.PROSE),

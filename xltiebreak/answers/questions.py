@@ -10,17 +10,7 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.answers.explanation import amount, meant
 from xltiebreak.answers.sections import only_section, sections_of
-from xltiebreak.answers.shape import (
-    Answer,
-    Cell,
-    Column,
-    Part,
-    Role,
-    Table,
-    as_number,
-    named,
-    records,
-)
+from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Table, as_number, records
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.event import letters as us
 from xltiebreak.event.figures import counted, decimal
@@ -97,7 +87,7 @@ class WhyAnswer(Answer):
         names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
         columns = [
             Column("", [what for what, *_ in lines], Role.NAME),
-            named(self.why.ranked.noun.capitalize(), names, numbers),
+            Column.named(self.why.ranked.noun.capitalize(), names, numbers),
         ]
         for round in self.why.ranked.section.crosstable.complete_rounds:
             gave = [cells.get(round, "") for _, _, cells, _ in lines]
@@ -172,7 +162,7 @@ class StillOpen(Answer):
         certain = [[*row.clinched] for row in rows]
         self.columns = [
             Column("No.", [*map(str, numbers)], Role.KEY, "number", numbers),
-            named("Name", labels, numbers, "name", [row.player.name for row in rows]),
+            Column.named("Name", labels, numbers, "name", [row.player.name for row in rows]),
             Column("Best place", [*map(str, best)], Role.KEY, "best", best),
             Column("Worst place", [*map(str, worst)], Role.KEY, "worst", worst),
             Column("Certain", [*map(", ".join, certain)], Role.PROSE, "clinched", certain),
@@ -385,7 +375,7 @@ def _table(moves: Moves, title: str, show: Show) -> Table:
     rows = moves.touched
     columns = [
         Column("Place", [arrow(*move.places) for move in rows], Role.KEY),
-        named("Name", [m.label for m in rows], [m.now.player.number for m in rows]),
+        Column.named("Name", [m.label for m in rows], [m.now.player.number for m in rows]),
     ]
     if any(any(move.takes) for move in rows):
         takes = [arrow(was, now) if was else now for was, now in (move.takes for move in rows)]

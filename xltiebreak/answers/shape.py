@@ -37,6 +37,12 @@ class Run(NamedTuple):
     mark: str = Mark.PLAIN
     who: int = 0
 
+    @classmethod
+    def joined(cls, parts: Iterable[Runs], between: str) -> Runs:
+        """Return these runs with a text between them."""
+        apart = ((cls(between),) * (k > 0) + each for k, each in enumerate(parts))
+        return tuple(chain.from_iterable(apart))
+
 
 Runs = tuple[Run, ...]
 Cell = Union[str, Runs]
@@ -46,13 +52,6 @@ r"""The text of a cell, in which ``\n`` begins a line."""
 def runs_of(cell: Cell) -> Runs:
     """Return a cell as runs."""
     return (Run(cell),) * bool(cell) if isinstance(cell, str) else cell
-
-
-def joined(parts: Iterable[Runs], between: str) -> Runs:
-    """Return these runs with a text between them."""
-    return tuple(
-        chain.from_iterable(((Run(between),) * (k > 0)) + each for k, each in enumerate(parts))
-    )
 
 
 def plain(cell: Cell) -> str:
@@ -113,6 +112,20 @@ class Column:
     key: str = ""
     data: Sequence[object] = ()
 
+    @classmethod
+    def marked(
+        cls, head: str, texts: Sequence[str], role: str, marks: str | Sequence[str]
+    ) -> Column:
+        """Return a column of texts, all with one mark or each with its own."""
+        each = [marks] * len(texts) if isinstance(marks, str) else marks
+        return cls(head, [(Run(*run),) if run[0] else "" for run in zip(texts, each)], role)
+
+    @classmethod
+    def named(cls, head: str, names: Iterable[str], who: Iterable[int], *known: Any) -> Column:
+        """Return a column of names that know whose they are; for programs with key and data."""
+        runs = zip(names, repeat(Mark.PLAIN), who)
+        return cls(head, [(Run(*run),) for run in runs], Role.NAME, *known)
+
     @cached_property
     def cells(self) -> list[str]:
         """The texts of the cells, without marks."""
@@ -128,19 +141,6 @@ class Column:
         """Return a line of a cell, filled with spaces to the column's width."""
         room = " " * (self.width - width_of(line))
         return line + room if self.role in _TO_THE_LEFT else room + line
-
-
-def marked(head: str, texts: Sequence[str], role: str, marks: str | Sequence[str]) -> Column:
-    """Return a column of texts, all with one mark or each with its own."""
-    each = [marks] * len(texts) if isinstance(marks, str) else marks
-    return Column(head, [(Run(*run),) if run[0] else "" for run in zip(texts, each)], role)
-
-
-def named(head: str, names: Iterable[str], numbers: Iterable[int], *known: Any) -> Column:
-    """Return a column of names that know whose they are, with what else is ``known`` of it: the key
-    and the data for programs."""
-    runs = zip(names, repeat(Mark.PLAIN), numbers)
-    return Column(head, [(Run(*run),) for run in runs], Role.NAME, *known)
 
 
 class Table(NamedTuple):
@@ -202,13 +202,13 @@ class Text(NamedTuple):
     words: Cell
     kind: str = TextKind.TEXT
 
+    @classmethod
+    def notes(cls, *sentences: str) -> list[Block]:
+        """Return a note for each of these sentences that says something."""
+        return [cls(words, TextKind.NOTE) for words in sentences if words]
+
     def __str__(self) -> str:
         return plain(self.words)
-
-
-def as_notes(*sentences: str) -> list[Block]:
-    """Return a note for each of these sentences that says something."""
-    return [Text(words, TextKind.NOTE) for words in sentences if words]
 
 
 class Choice(NamedTuple):

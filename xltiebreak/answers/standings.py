@@ -8,17 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.answers.sections import BySection, has_teams
-from xltiebreak.answers.shape import (
-    Answer,
-    Column,
-    Part,
-    Role,
-    Rows,
-    Table,
-    as_number,
-    figure_text,
-    named,
-)
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, as_number, figure_text
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.findings import (
@@ -349,11 +339,11 @@ def _columns(places: Ranked, tie_breaks: Sequence[TieBreak], show: Show) -> Iter
     yield Column("Place", [row.places for row in rows], Role.KEY)
     if places.adds_up_players:
         makers = [[who.player.number for who in places.makers(row.player.number)] for row in rows]
-        yield named("Team", names, numbers)
+        yield Column.named("Team", names, numbers)
         yield Column("Counted", [", ".join(map(str, numbers)) for numbers in makers], Role.SPARE)
     else:
         yield Column("No.", [*map(str, numbers)], Role.KEY)
-        yield named("Name" if noun == "Player" else noun, names, numbers)
+        yield Column.named("Name" if noun == "Player" else noun, names, numbers)
         if any(row.player.team for row in rows):
             yield Column("Team", [row.player.team for row in rows], Role.SPARE)
     yield Column("Score", [show(row.score, 2) for row in rows], Role.FIGURE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
+from xltiebreak.answers.shape import Column, Mark, Role, Run, Table
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin
 from xltiebreak.bulletin.word.styles import INCH
@@ -95,9 +95,9 @@ class _List:
         self.name = own_name(standings.event, section)
         scores = [on_paper(row.score) for row in rows]
         self.columns = [
-            marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
+            Column.marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
             Column(name_head(section), [row.player.label for row in rows], Role.NAME),
-            marked(score_head(section), scores, Role.FIGURE, Mark.STRONG),
+            Column.marked(score_head(section), scores, Role.FIGURE, Mark.STRONG),
         ]
         fewest, sizes = self._layout(SMALLEST).pages, range(LARGEST, SMALLEST, -1)
         self.size = next((size for size in sizes if self._layout(size).pages <= fewest), SMALLEST)

@@ -16,17 +16,7 @@ from hashlib import sha256
 from xltiebreak import __version__
 from xltiebreak.answers.explanation import Explanation
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import (
-    Block,
-    Heading,
-    Part,
-    Run,
-    Text,
-    TextKind,
-    as_notes,
-    blocks_of,
-    joined,
-)
+from xltiebreak.answers.shape import Block, Heading, Part, Run, Text, TextKind, blocks_of
 from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.disk.writing import fixed_moment
@@ -196,7 +186,7 @@ class Entries:
             for maker in ranked.makers(number)
         ]
         if makers:
-            told = (Run("Counted: "), *joined(makers, ", "), Run("."))
+            told = (Run("Counted: "), *Run.joined(makers, ", "), Run("."))
             yield from self.writer.pieces([Text(told)])
         sheets = tuple(ranked.worksheet(number, each) for each in ranked.looked_at(number))
         explained = Explanation(ranked, row, sheets)
@@ -229,7 +219,7 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     if not shown.section.has_only_scores and shown.section.crosstable.last_begun:
         _, *results = standings_table(of_players(players), level)
         tables += [Heading(level, "All results"), *results]
-        tables += as_notes(BERGER * bool(shown.section.origin.grid))
+        tables += Text.notes(BERGER * bool(shown.section.origin.grid))
     else:
         tables += [Text(words, TextKind.NOTE) for words in players.rules_from]
     tables += board_prizes(players, level)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Block, Heading, Mark, Run, Text, TextKind, as_notes, joined
+from xltiebreak.answers.shape import Block, Heading, Mark, Run, Text, TextKind
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
@@ -69,15 +69,15 @@ def about(event: Event, agreement: Agreement | None) -> list[Block]:
     announced, the announcement of the next event, and the thanks."""
     last = (("Next event: ", event.next_event.strip()), ("Thanks: ", event.thanks.strip()))
     told = [(Run(label, Mark.STRONG), Run(words)) for label, words in last if words]
-    last_line = [Text(joined(told, BETWEEN), TextKind.LAST)] if told else []
-    return [*as_notes(event.notes.strip()), *sealed(agreement), *last_line]
+    last_line = [Text(Run.joined(told, BETWEEN), TextKind.LAST)] if told else []
+    return [*Text.notes(event.notes.strip()), *sealed(agreement), *last_line]
 
 
 def ending(event: Event, findings: Sequence[Finding]) -> list[Block]:
     """Return who directed the event, as far as it is stated, but for the organizer in the head; and
     the warnings about results, each with its cell."""
     known = [f"{one_line(words)}." for words in known_of(event, ("chief_td", "assistant_tds"))]
-    told = as_notes(" ".join(known))
+    told = Text.notes(" ".join(known))
     told += [Heading(1, "To be checked")] * bool(findings)
     told += [Text((Run(each.where, Mark.STRONG), Run(f": {each.message}"))) for each in findings]
     return told

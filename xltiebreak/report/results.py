@@ -19,8 +19,7 @@ from xltiebreak.answers.shape import (
     Role,
     Run,
     Table,
-    as_notes,
-    marked,
+    Text,
 )
 from xltiebreak.event.crosstable import rounds_of_a_cycle
 from xltiebreak.event.figures import listed, on_paper
@@ -70,7 +69,7 @@ def standings_table(
         order = [*words.key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
         order += [*of_matches(section, standings.edition), *[of_all] * (every != "" and not others)]
         columns = [
-            marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
+            Column.marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
             *_who(section, rows, clubs, prized, ids=ids),
             *way.columns,
             *scores(standings, rows),
@@ -78,7 +77,7 @@ def standings_table(
         ]
         ruled = words.groups_of([row.score for row in rows])
         table = Table(words.titled("Standings", section), columns, ruled, main=True)
-        notes = as_notes(*way.notes, " ".join(order), *defined)
+        notes = Text.notes(*way.notes, " ".join(order), *defined)
         return [table, *notes, *(() if way.columns == results.columns else crossed)]
 
     codes = (False, True)[: 1 + bool(shown)]
@@ -142,7 +141,7 @@ def _who(
     if any(row.player.rated for row in rows):
         yield Column("Rating", [row.player.rated for row in rows], Role.FIGURE)
     if clubs.texts and not clubs.below:
-        yield marked(clubs.head, clubs.texts, Role.SPARE, Mark.FAINT)
+        yield Column.marked(clubs.head, clubs.texts, Role.SPARE, Mark.FAINT)
 
 
 def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBreak]:
@@ -166,13 +165,15 @@ def scores(standings: Standings, rows: Sequence[Standing], head: str = "Score") 
     """Return the columns of scores, the first under ``head``; in a team event match points and game
     points, first those that decide the places."""
     first, by = words.score_head(standings.section, head), standings.context.by
-    columns = [marked(first, [on_paper(row.score) for row in rows], Role.FIGURE, Mark.STRONG)]
+    columns = [
+        Column.marked(first, [on_paper(row.score) for row in rows], Role.FIGURE, Mark.STRONG)
+    ]
     if by.knows_points:
         decided = {each.code for each in standings.order.tie_breaks if _is_other_points(each)}
         other = words.MATCH_POINTS if first == words.GAME_POINTS else words.GAME_POINTS
         points = [on_paper(by.secondary.final[row.player.number]) for row in rows]
         marks = [Mark.DECISIVE if row.decided_by in decided else Mark.FAINT for row in rows]
-        columns.append(marked(other, points, Role.FIGURE, marks))
+        columns.append(Column.marked(other, points, Role.FIGURE, marks))
     return columns
 
 
@@ -181,7 +182,7 @@ def values_of(tie_break: TieBreak, head: str, rows: Sequence[Standing]) -> Colum
     code = tie_break.code
     texts = [value_text(row.values[code], tie_break.system) for row in rows]
     marks = [Mark.DECISIVE if row.decided_by == code else Mark.FAINT for row in rows]
-    return marked(head, texts, Role.FIGURE, marks)
+    return Column.marked(head, texts, Role.FIGURE, marks)
 
 
 def crosstable(standings: Standings, level: int) -> list[Block]:
@@ -197,7 +198,7 @@ def crosstable(standings: Standings, level: int) -> list[Block]:
     for way, each in ways:
         columns = [*_who(section, rows, each), *way.columns, *totals, places]
         table = Table(words.titled("Crosstable", section), columns, main=True)
-        told.append([table, *as_notes(*way.notes)])
+        told.append([table, *Text.notes(*way.notes)])
     return [Heading(level, "Crosstable"), Choice(told, 1)]
 
 
@@ -245,7 +246,7 @@ class _Rounds:
             points = [points_inside(self.standings, number, round) for number in self.numbers]
             if any(points):
                 self.any_points = True
-                yield marked("", points, Role.FIGURE, Mark.FAINT)
+                yield Column.marked("", points, Role.FIGURE, Mark.FAINT)
 
     def _cell(self, number: int, round: int) -> Cell:
         result = self.results[number][round - 1]

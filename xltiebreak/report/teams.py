@@ -7,20 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from xltiebreak.answers.announcement import of_top_players
-from xltiebreak.answers.shape import (
-    Block,
-    Cell,
-    Column,
-    Heading,
-    Mark,
-    Role,
-    Run,
-    Runs,
-    Table,
-    as_notes,
-    joined,
-    marked,
-)
+from xltiebreak.answers.shape import Block, Cell, Column, Heading, Mark, Role, Run, Table, Text
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.results import AWAITED, Outcome
 from xltiebreak.event.section import Matches, Player, Section
@@ -53,7 +40,7 @@ def rosters_of(
         return []
     drawn = _Rosters(standings, matches, matches.members, colours)
     tables = [drawn.roster(row.player) for row in rows if drawn.sat[row.player.number]]
-    return [*tables, *as_notes(" ".join(drawn.notes()))] if tables else []
+    return [*tables, *Text.notes(" ".join(drawn.notes()))] if tables else []
 
 
 class _Rosters:
@@ -93,7 +80,7 @@ class _Rosters:
         made = [self._made(member.number) for member in members]
         made += [on_paper(self.by.secondary.final[number]) for _ in last]
         marks = [*[Mark.STRONG] * len(members), Mark.FAINT]
-        columns.append(marked("Sum", made, Role.FIGURE, marks))
+        columns.append(Column.marked("Sum", made, Role.FIGURE, marks))
         ruled = {len(members)} if last else set()
         return Table(f"Players of {team.label}", columns, ruled, whole=True)
 
@@ -109,7 +96,7 @@ class _Rosters:
             return (Run(SAT_OUT, Mark.FAINT),)
         result = row[round - 1] if len(row) >= round else AWAITED
         is_over = result.outcome not in (Outcome.PENDING, Outcome.AWAITED)
-        runs: Runs = (Run(words.in_grid(result) if is_over else "?"),)
+        runs: tuple[Run, ...] = (Run(words.in_grid(result) if is_over else "?"),)
         if self.colours and result.played and result.colour:
             runs += (Run(result.colour, Mark.FAINT),)
         return runs if self.in_order else (*runs, Run(f"{words.HELD}{board}", Mark.FAINT))
@@ -154,16 +141,16 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
         for lineup in rounds
         for member in lineup
     }
-    columns = [marked("Board", [str(each.board) for each in boards], Role.KEY, Mark.STRONG)]
+    columns = [Column.marked("Board", [str(each.board) for each in boards], Role.KEY, Mark.STRONG)]
     for k, rank in enumerate(_RANKS):
         cells: list[Cell] = []
         for board, rows in zip(boards, best):
             here = rows[k:] if rank == _RANKS[-1] else rows[k : k + 1]
-            told: list[Runs] = []
+            told: list[tuple[Run, ...]] = []
             for row, number in ((row, row.player.number) for row in here):
                 club = Run(f"\n{teams[number]}", Mark.FAINT)
                 told.append((*_player(board, row, by_forfeit[number]), club))
-            cells.append(joined(told, "\n"))
+            cells.append(Run.joined(told, "\n"))
         if any(cells):
             columns.append(Column(rank, cells, Role.NAME))
     table = Table(words.titled(called, standings.section), columns, set(range(1, len(boards))))
@@ -177,16 +164,16 @@ def board_prizes(standings: Standings, level: int) -> list[Block]:
     notes += [words.BOLD_DECIDED] * bool(decided - {None})
     is_shared = any(row.shared for rows in best for row in rows if row.place == 1)
     notes += ["Where a first place is shared, the event’s own rules or lots decide."] * is_shared
-    return [Heading(level, called), table, *as_notes(" ".join(notes))]
+    return [Heading(level, called), table, *Text.notes(" ".join(notes))]
 
 
-def _player(board: BoardStandings, row: Standing, by_forfeit: int) -> Runs:
+def _player(board: BoardStandings, row: Standing, by_forfeit: int) -> tuple[Run, ...]:
     """Return ``Elif Radcliff (2–3)  4½ of 7, MM 16½``: of his games and those won by forfeit."""
     code = row.decided_by
     who = row.player.label + f" ({row.places})" * row.shared
     games = board.games[row.player.number] + by_forfeit
     made = f"  {on_paper(row.score)}{words.HELD}of{words.HELD}{games}"
-    runs: Runs = (Run(who, Mark.STRONG if row.place == 1 else ""),)
+    runs: tuple[Run, ...] = (Run(who, Mark.STRONG if row.place == 1 else ""),)
     runs += (Run(made, Mark.DECISIVE if code == "PCT" else ""),)
     decided = next((each for each in board.tie_breaks if each.code == code != "PCT"), None)
     if decided:
@@ -228,9 +215,9 @@ def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
         marks += [Mark.STRONG, *[Mark.PLAIN] * len(team.counted)]
     tie_breaks = [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
     columns = [
-        marked("Place", [row.places for row in rows], Role.KEY, marks),
+        Column.marked("Place", [row.places for row in rows], Role.KEY, marks),
         Column("Team and players", names, Role.NAME),
-        marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
+        Column.marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
         *(values_of(tie, words.held(tie.name), rows) for tie in parting(tie_breaks, teams.steps)),
     ]
     ruled = {k for k, mark in enumerate(marks) if mark and k}
@@ -247,5 +234,5 @@ def combined_teams(teams: TeamStandings, level: int) -> list[Block]:
     return [
         Heading(level, words.standings_title(teams.players, teams.by.lower() or "team")),
         Table("Team standings", columns, ruled, main=True),
-        *as_notes(" ".join(filter(None, notes))),
+        *Text.notes(" ".join(filter(None, notes))),
     ]

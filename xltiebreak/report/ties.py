@@ -13,21 +13,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain, groupby
 
 from xltiebreak.answers.explanation import amount
-from xltiebreak.answers.shape import (
-    Block,
-    Column,
-    Heading,
-    Mark,
-    Role,
-    Run,
-    Runs,
-    Table,
-    Text,
-    TextKind,
-    as_notes,
-    marked,
-    named,
-)
+from xltiebreak.answers.shape import Block, Column, Heading, Mark, Role, Run, Table, Text, TextKind
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards
@@ -139,9 +125,9 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
         calls = (*_played_off(standings, tie), *_shared(standings, tie.standings))
         printed += [Text(words, TextKind.CALL) for words in calls]
         later = _parted_later(standings, tie, of_tie)
-        printed += [*_arithmetic(of_tie, said), *as_notes(*later)]
+        printed += [*_arithmetic(of_tie, said), *Text.notes(*later)]
     rounds = [BERGER] * bool(how_to_read and standings.section.origin.grid)
-    return [*printed, *as_notes(" ".join([*rounds, *_at_the_end(standings, shown)]))]
+    return [*printed, *Text.notes(" ".join([*rounds, *_at_the_end(standings, shown)]))]
 
 
 def _names(standings: Standings, rows: Sequence[Standing]) -> str:
@@ -292,7 +278,7 @@ def _arithmetic(looks: Iterable[Look], said: set[str]) -> Iterator[Block]:
     """Yield a table with its caption and note for each tie-break that separated tied players, with
     opponents by name or number. A tie-break that left all level gets a sentence in the next
     caption."""
-    level: Runs = ()
+    level: tuple[Run, ...] = ()
     for look in looks:
         if look.parted and look.all_terms:
             yield Text(level + _caption(look, said), TextKind.CAPTION)
@@ -318,7 +304,7 @@ def _parted_later(standings: Standings, tie: Tie, looks: Sequence[Look]) -> Iter
             yield f"Then {who}: {by.name} {figures}."
 
 
-def _caption(look: Look, said: set[str]) -> Runs:
+def _caption(look: Look, said: set[str]) -> tuple[Run, ...]:
     """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``; what was defined
     before keeps its rule alone. That of Modified Median is about these players."""
     tie_break, remark = look.tie_break, look.sheets[0].remark
@@ -351,7 +337,7 @@ def _tables(look: Look, said: set[str]) -> Iterator[Block]:
     new = [*_unsaid(remarks, said)]
     if any(remark[0] == "*" for remark in remarks if remark not in new):
         new.append(f"*{' also' * any(remark[0] == '*' for remark in new)} as above.")
-    yield from as_notes(" ".join([*rest, *new]))
+    yield from Text.notes(" ".join([*rest, *new]))
     for row, sheet in zip(look.rows, look.sheets):
         if look.is_by_match or not in_rounds:
             sentence = sheet.sentence(on_paper, look.names.__getitem__)
@@ -366,15 +352,15 @@ def _by_round(look: Look) -> Table:
     names, values = [row.player.label for row in rows], [look.value_of(row) for row in rows]
     columns = [
         Column("Place", [row.places for row in rows], Role.KEY),
-        named(name_head(look.section), names, numbers),
+        Column.named(name_head(look.section), names, numbers),
     ]
     for round in look.section.crosstable.complete_rounds:
         whose = [_whose(look, number, round) for number in numbers]
         gave = [amount(each, round, on_paper, look.noted, digits) for each in look.sheets]
         columns.append(Column("", gave, Role.FIGURE))
-        columns.append(marked(f"R{round}", whose, Role.BESIDE, Mark.FAINT))
+        columns.append(Column.marked(f"R{round}", whose, Role.BESIDE, Mark.FAINT))
     total = "Average" if look.tie_break.system.combine in MEANS else "Total"
-    columns.append(marked(total, values, Role.FIGURE, Mark.STRONG))
+    columns.append(Column.marked(total, values, Role.FIGURE, Mark.STRONG))
     groups = groups_of([look.groups[number] for number in numbers])
     return Table(look.title, columns, groups, whole=True)
 

@@ -9,21 +9,7 @@ from functools import cached_property
 from itertools import chain, groupby
 from typing import NamedTuple
 
-from xltiebreak.answers.shape import (
-    Block,
-    Column,
-    Heading,
-    Mark,
-    Role,
-    Run,
-    Runs,
-    Table,
-    Text,
-    TextKind,
-    as_notes,
-    joined,
-    marked,
-)
+from xltiebreak.answers.shape import Block, Column, Heading, Mark, Role, Run, Table, Text, TextKind
 from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import listed, on_paper, points_on_paper
 from xltiebreak.event.section import Player
@@ -110,7 +96,7 @@ def prizes(listing: Listed, level: int) -> list[Block]:
     printed: list[Block] = [Heading(level, title, aside)]
     if listing.lines:
         printed.append(_table(title, listing, given.fund.sign))
-    printed += as_notes(" ".join(_notes(listing, given)))
+    printed += Text.notes(" ".join(_notes(listing, given)))
     for warning in () if of_teams else given.warnings:
         printed.append(Text(f"To be checked, {warning.where}: {warning.message}.", TextKind.CALL))
     return printed
@@ -121,14 +107,14 @@ def _table(title: str, listing: Listed, sign: str) -> Table:
     names = [(*_names(listing, line.takers, HELD), *line.after) for line in lines]
     each = amounts_text([line.each for line in lines], sign)
     columns = [
-        marked("Prize", [line.prizes for line in lines], Role.PROSE, Mark.STRONG),
+        Column.marked("Prize", [line.prizes for line in lines], Role.PROSE, Mark.STRONG),
         Column("Winners", names, Role.NAME),
         Column("Points", [on_paper(line.takers[0].score) for line in lines], Role.FIGURE),
     ]
     if any(each):
         columns += [
-            marked("Sum", [line.sum for line in lines], Role.FIGURE, Mark.FAINT),
-            marked("Each", each, Role.FIGURE, Mark.STRONG),
+            Column.marked("Sum", [line.sum for line in lines], Role.FIGURE, Mark.FAINT),
+            Column.marked("Each", each, Role.FIGURE, Mark.STRONG),
         ]
     return Table(title, columns, {k for k, line in enumerate(lines) if k and line.prizes})
 
@@ -141,25 +127,25 @@ def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
     return [text if not text or amount % 100 else f"{text}{cents}" for amount, text in texts]
 
 
-def _names(listing: Listed, takers: Sequence[Entrant], space: str) -> Runs:
+def _names(listing: Listed, takers: Sequence[Entrant], space: str) -> tuple[Run, ...]:
     """Return the names, first name first, with this ``space`` in them."""
     labels = [listing.called(taker.label).replace(" ", space) for taker in takers]
     runs = [(Run(label, who=taker.number),) for label, taker in zip(labels, takers)]
-    return joined(runs, ", ")
+    return Run.joined(runs, ", ")
 
 
 def running(listing: Listed, sign: str, look: Look) -> Text:
     """Return in one paragraph who takes what, for a page with room for no more; by last
     names where the look is ``brief``."""
-    told: list[Runs] = []
+    told: list[tuple[Run, ...]] = []
     short = short_names(listing.players.section) if look.brief and not listing.of_teams else {}
     for line in listing.lines:
         amount = f" {money(line.each, sign)}{' each' * (len(line.takers) > 1)}" * bool(line.each)
         prizes = (Run(f"{line.briefly or line.prizes}: ", Mark.STRONG),) * bool(line.prizes)
         names = [(Run(short[each.number], who=each.number),) for each in line.takers if short]
-        who = joined(names, ", ") if short else _names(listing, line.takers, " ")
+        who = Run.joined(names, ", ") if short else _names(listing, line.takers, " ")
         told.append((*prizes, *who, Run(amount)))
-    return Text((*joined(told, "; "), Run(".")), look.kind)
+    return Text((*Run.joined(told, "; "), Run(".")), look.kind)
 
 
 class Line(NamedTuple):
@@ -171,7 +157,7 @@ class Line(NamedTuple):
     takers: Sequence[Entrant]
     sum: str
     each: Cents
-    after: Runs = ()
+    after: tuple[Run, ...] = ()
     briefly: str = ""
 
 
@@ -353,14 +339,14 @@ def poster(listing: Listed, rows: Sequence[Standing], look: Look) -> Table:
     is_large = not listing.title and all(len(name) < _LONGEST_LARGE for name in first)
     sizes = [of_first if is_large and row.place == 1 else of_others for row in rows]
     columns = [
-        marked("Place", [row.places for row in rows], Role.KEY, sizes),
+        Column.marked("Place", [row.places for row in rows], Role.KEY, sizes),
         Column("Name", [_who(listing, *of_row, look) for of_row in zip(rows, sizes)], Role.NAME),
     ]
     won = [takers.get(row.player.number) for row in rows]
     paid = [winner.cash if winner else 0 for winner in won]
     if any(paid) and listing.given:
         sums = amounts_text(paid, listing.given.fund.sign)
-        columns.append(marked("Prize", sums, Role.FIGURE, of_others))
+        columns.append(Column.marked("Prize", sums, Role.FIGURE, of_others))
     why = [_why(listing, row) for row in rows]
     if any(why):
         columns.append(Column("Why", why, Role.PROSE))
@@ -369,9 +355,9 @@ def poster(listing: Listed, rows: Sequence[Standing], look: Look) -> Table:
     return Table(title, columns, groups_of([row.score for row in rows]), poster=True)
 
 
-def _who(listing: Listed, row: Standing, size: str, look: Look) -> Runs:
+def _who(listing: Listed, row: Standing, size: str, look: Look) -> tuple[Run, ...]:
     """Return the name, and below or beside it score and club, and the members of a team."""
-    runs: Runs = (Run(listing.called(row.player.label), size, row.player.number),)
+    runs: tuple[Run, ...] = (Run(listing.called(row.player.label), size, row.player.number),)
     below = "\n" if Mark.LARGE in look.sizes else BETWEEN
     runs += (Run(f"{below}{points_of(listing.ranked, row.score, on_paper)}", Mark.STRONG),)
     if row.player.team and not listing.of_teams and Mark.LARGE in look.sizes:

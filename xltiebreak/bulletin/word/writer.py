@@ -36,29 +36,14 @@ CELL, DENSE, ROOMY = "Bulletin Cell", "Bulletin Dense", "Bulletin Roomy"
 HEAD, TABLE = "Bulletin Column Head", "Bulletin Table"
 WALL_NAME, WALL_HEAD = "Bulletin Wall Name", "Bulletin Wall Head"
 WINNER, SMALL_WINNER = "Bulletin Winner", "Bulletin Winner Small"
-BELOW_NAME, WHY, NUMERAL, ASIDE = (
-    *("Bulletin Club", "Bulletin Why", "Bulletin Numeral", "Bulletin Aside"),
-)
-KINDS = {
-    TextKind.TEXT: "Bulletin Text",
-    TextKind.FINE: DENSE,
-    TextKind.NOTE: "Bulletin Note",
-    TextKind.CALL: "Bulletin Call",
-    TextKind.CAPTION: "Bulletin Caption",
-    TextKind.LAST: "Bulletin Text",
-}
-MARKS = {
-    Mark.PLAIN: "",
-    Mark.LARGE: "",
-    Mark.MEDIUM: "",
-    Mark.STRONG: "Bulletin Strong",
-    Mark.FAINT: "Bulletin Small",
-    Mark.DROPPED: "Bulletin Dropped",
-    Mark.DECISIVE: "Bulletin Decisive",
-    Mark.UNPLAYED: "Bulletin Unplayed",
-    NUMERAL: NUMERAL,
-    ASIDE: ASIDE,
-}
+BELOW_NAME, WHY = "Bulletin Club", "Bulletin Why"
+NUMERAL, ASIDE = "Bulletin Numeral", "Bulletin Aside"
+_TEXT_KINDS = (TextKind.TEXT, TextKind.NOTE, TextKind.CALL, TextKind.CAPTION)
+KINDS = {kind: f"Bulletin {kind.title()}" for kind in _TEXT_KINDS}
+KINDS |= {TextKind.FINE: DENSE, TextKind.LAST: KINDS[TextKind.TEXT]}
+_MARKS = (Mark.STRONG, Mark.DROPPED, Mark.DECISIVE, Mark.UNPLAYED)
+MARKS = {mark: f"Bulletin {mark.title()}" for mark in _MARKS}
+MARKS |= {Mark.FAINT: "Bulletin Small", NUMERAL: NUMERAL, ASIDE: ASIDE}
 SIZES = (ROOMY, CELL, DENSE)
 MOST_ROOMY, FEWEST_DENSE = 12, 31
 """Up to so many rows a main table is set in large letters, from so many on in small ones."""
@@ -184,7 +169,7 @@ class Writer:
         return Piece(markup, lines * line + around)
 
     def _run(self, marked: Run) -> str:
-        written, style = [], MARKS[marked.mark]
+        written, style = [], MARKS.get(marked.mark)
         named = f'<w:rStyle w:val="{self._id(style)}"/>' if style else ""
         for text, is_leftward in stretches(marked.text):
             properties = named + "<w:rtl/>" * is_leftward
