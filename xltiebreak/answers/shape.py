@@ -123,8 +123,7 @@ class Column:
     @classmethod
     def named(cls, head: str, names: Iterable[str], who: Iterable[int], *known: Any) -> Column:
         """Return a column of names that know whose they are; for programs with key and data."""
-        runs = zip(names, repeat(Mark.PLAIN), who)
-        return cls(head, [(Run(*run),) for run in runs], Role.NAME, *known)
+        return cls(head, [(Run(*run),) for run in zip(names, repeat(""), who)], Role.NAME, *known)
 
     @cached_property
     def cells(self) -> list[str]:

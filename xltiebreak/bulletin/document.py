@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from math import ceil
 
@@ -69,9 +70,8 @@ def write_bulletin(
     if ties not in WHICH:
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
     file = WordFile(standings.event, template, paper, logo)
-    sections = [
-        SectionReport(ranked, ids=ids, ties=ties, crosstable=crosstable) for ranked in standings
-    ]
+    report = partial(SectionReport, ids=ids, ties=ties, crosstable=crosstable)
+    sections = [*map(report, standings)]
     ways = [_laid_out(file, standings, sections, findings, smaller=k) for k in range(3)]
     are_few = sum(len(ranked.rows) for ranked in standings) <= MOST_ROOMY
     ways = ways[: 2 + (are_few or ways[2][1] <= 7 / 8)]  # at last for few, or one page alone

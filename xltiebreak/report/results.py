@@ -277,8 +277,8 @@ class _Rounds:
         ]
         key = [f"{meanings(shown)}; the number is the opponent’s No."] if shown else []
         key += ["w, b: with White, Black."] * any(map(self._colour, shown))
-        game = "match" if self.standings.section.matches else "game"
-        key += [f"Gray: no {game}."] * any(map(_unplayed, shown))
+        game = "Gray: no match." if self.standings.section.matches else "Gray: no game."
+        key += [game] * any(map(_unplayed, shown))
         if any(self._annulled(number, r) for number in self.results for r in self.complete):
             key.append(f"Struck out: {_annulled_as(self.standings, f'a {self.standings.noun}')}")
         key += ["Behind them: the points made in the match."] * self.any_points
@@ -300,7 +300,7 @@ def _unplayed(result: Result) -> bool:
 
 
 def _annulled_as(standings: Standings, who: str) -> str:
-    played = words.games(standings.section)
+    played = words.GAMES[standings.noun]
     return f"annulled, as {who} withdrew before half of the {played}; counts for nobody."
 
 
@@ -368,7 +368,7 @@ class _Grid:
         told = [f"The row’s {who} against the column’s: {meant}."]
         is_behind = any(words.HELD in text for text in texts)
         told += ["Behind it: the points made in the match."] * is_behind
-        met = f"The {words.games(self.section)} of two {who}s"
+        met = f"The {words.GAMES[who]} of two {who}s"
         told += [f"{met} stand in the order in which they met."] * (self.games > 1)
         if _TO_COME in seen:
             some = any({_TO_COME} < {*scores} for scores in self.scores.values())

@@ -21,6 +21,7 @@ from xltiebreak.verify.comparison import printed_places_said
 BERGER = "The rounds R1, R2 … are those of the Berger tables."
 BOLD_DECIDED, EQUALLY = "Bold: decided the place.", "Equal scores share prize money."
 MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
+GAMES = {"player": "games", "team": "matches"}
 BETWEEN = "  ·  "
 MINUS = "\N{MINUS SIGN}"
 _LONG_ORDER = 4
@@ -30,11 +31,6 @@ _LONG_ORDER = 4
 def one_line(words: str) -> str:
     """Return the text on one line."""
     return " ".join(words.split())
-
-
-def games(section: Section) -> str:
-    """Return ``games``, or ``matches`` in a team event."""
-    return "games" if section.matches is None else "matches"
 
 
 def name_head(section: Section) -> str:

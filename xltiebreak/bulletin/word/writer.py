@@ -38,11 +38,11 @@ WALL_NAME, WALL_HEAD = "Bulletin Wall Name", "Bulletin Wall Head"
 WINNER, SMALL_WINNER = "Bulletin Winner", "Bulletin Winner Small"
 BELOW_NAME, WHY = "Bulletin Club", "Bulletin Why"
 NUMERAL, ASIDE = "Bulletin Numeral", "Bulletin Aside"
-_TEXT_KINDS = (TextKind.TEXT, TextKind.NOTE, TextKind.CALL, TextKind.CAPTION)
-KINDS = {kind: f"Bulletin {kind.title()}" for kind in _TEXT_KINDS}
+_TEXTS = ("Bulletin Text", "Bulletin Note", "Bulletin Call", "Bulletin Caption")
+KINDS = {style.split()[-1].lower(): style for style in _TEXTS}
 KINDS |= {TextKind.FINE: DENSE, TextKind.LAST: KINDS[TextKind.TEXT]}
-_MARKS = (Mark.STRONG, Mark.DROPPED, Mark.DECISIVE, Mark.UNPLAYED)
-MARKS = {mark: f"Bulletin {mark.title()}" for mark in _MARKS}
+_RUNS = ("Bulletin Strong", "Bulletin Dropped", "Bulletin Decisive", "Bulletin Unplayed")
+MARKS = {style.split()[-1].lower(): style for style in _RUNS}
 MARKS |= {Mark.FAINT: "Bulletin Small", NUMERAL: NUMERAL, ASIDE: ASIDE}
 SIZES = (ROOMY, CELL, DENSE)
 MOST_ROOMY, FEWEST_DENSE = 12, 31
@@ -124,7 +124,8 @@ class Writer:
         """Return the letters that a table may have, the largest first."""
         rows = len(table.columns[0].values)
         at = 0 if rows <= MOST_ROOMY else 1 if rows < FEWEST_DENSE else 2
-        return SIZES[min(at + self.smaller, 2) if table.main else 2 :]
+        first = min(at + self.smaller, 2) if table.main else 2
+        return (BELOW_NAME,) if table.poster else SIZES[first:]
 
     def _way(self, choice: Choice) -> tuple[Sequence[Block], str]:
         """Return the first way whose table has room on a page, and its letters: of the equal ones
@@ -201,16 +202,18 @@ class Writer:
     # --- tables ---
 
     def _bands(self, table: Table, letters: str) -> Iterator[Placed]:
-        """Yield the table, or several where its figures are too many for a page: each begins with
-        the columns before the figures."""
+        """Yield the table, or several about as wide where its figures are too many for a page: each
+        begins with the columns before the figures."""
         faces = self.faces(letters)
         needs = [need(column, faces).wrapped for column in table.columns]
         of_figures = [each.role in (Role.FIGURE, Role.RESULT) for each in table.columns]
         at = of_figures.index(True) if any(of_figures) else len(needs)
         bands: list[list[Column]] = [[]]
         room_left, used = max(self.room - sum(needs[:at]), self.room // 3), 0
+        share = sum(needs[at:]) // max(-(-sum(needs[at:]) // room_left), 1)
         for column, needed in zip(table.columns[at:], needs[at:]):
-            if bands[-1] and used + needed > room_left and column.role not in _TO_THE_LEFT:
+            is_full = used + needed > room_left or used >= share
+            if bands[-1] and is_full and column.role not in _TO_THE_LEFT:
                 bands.append([])
                 used = 0
             bands[-1].append(column)
@@ -315,7 +318,9 @@ class _PosterCells(_Cells):
     def _reasons(self, k: int, rule: str, *, keep: bool) -> Piece:
         """Return the cell of reasons, level with the name; as notes where all is smaller."""
         style = WHY if self.writer.smaller < 2 else KINDS[TextKind.NOTE]
-        name, why = (self.writer.styles.metrics(each).line for each in (SMALL_WINNER, style))
+        size = runs_of(self.table.columns[0].values[k])[0].mark
+        names = SMALL_WINNER if size in (Mark.LARGE, Mark.MEDIUM) else BELOW_NAME
+        name, why = (self.writer.styles.metrics(each).line for each in (names, style))
         above, before = max(name - why - 3 * POINT // 2, 0), INCH * 3 // 20
         more = f'<w:spacing w:before="{above}"/><w:ind w:left="{before}"/>'
         lines, merged = lines_of(self.column.values[k]), self._merged(k)
