@@ -272,7 +272,7 @@ class _Cells:
         """Return the cell of the head."""
         text = self.column.head
         hang = self.hang * (len(text) <= SHORT_HEAD)
-        more = self.before or _aligned(self.column.role, hang, _BEYOND * (" " not in text))
+        more = self.before or _aligned(self.column.role, hang, GAP if " " in text else _BEYOND)
         head = self._paragraph(head_style(self.letters), [Run(text)], True, more)
         return self._cell([head], '<w:vAlign w:val="bottom"/>')
 
