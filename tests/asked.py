@@ -104,7 +104,6 @@ def points(event: Event) -> str:
 
 
 def last(name: str) -> str:
-    """Return the last name."""
     return name.partition(",")[0]
 
 

@@ -197,7 +197,6 @@ class Stage:
         return self.loaded[1]
 
     def typed(self, line: str) -> Run:
-        """Type a command."""
         self.settle()
         return self.command(*shlex.split(in_folders(line)))
 
@@ -311,7 +310,6 @@ def cells_in(line: str) -> list[str]:
 
 
 def typed(rows: list[list[str]]) -> list[list[object]]:
-    """Return rows of cells as they are typed into a sheet."""
     return [[reading.typed(text) for text in row] for row in rows]
 
 
@@ -537,7 +535,6 @@ def squeezed(text: str) -> str:
 
 
 def contents(folder: Path) -> dict[Path, bytes]:
-    """Return all files of a folder."""
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 

@@ -35,8 +35,6 @@ TRACEBACK = 99
 
 @dataclass(frozen=True)
 class Run:
-    """What a command left behind."""
-
     code: int
     out: str
     err: str

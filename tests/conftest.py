@@ -142,7 +142,6 @@ FOLDERS = count()
 
 @pytest.fixture
 def stage(xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stage:
-    """Where a case in text is played."""
     from tests.cases import Stage
 
     monkeypatch.chdir(tmp_path)

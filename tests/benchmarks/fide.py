@@ -36,7 +36,6 @@ def ours(path: Path) -> float:
 
 
 def gacrux(path: Path) -> float:
-    """gacrux's seconds for the file."""
     return processor_time(
         "-m", "gacrux.tiebreakchecker", "-i", str(path), "-s", "-t", "PTS", *CODES
     )

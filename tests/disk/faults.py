@@ -142,7 +142,6 @@ def at_once(*work: Work) -> list[str]:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Every file in a folder and below."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in folder.rglob("*")

@@ -79,7 +79,6 @@ def _printed(sheet: Any) -> tuple[int, int, int, int]:
 
 
 def _widths(sheet: Any) -> Iterator[tuple[int, float]]:
-    """The columns that are printed, each with its width."""
     left, _, right, _ = _printed(sheet)
     groups = [group for group in sheet.column_dimensions.values() if group.min and group.max]
     for column in range(left, right + 1):

@@ -276,7 +276,6 @@ def begin_of(file: Path) -> list[str]:
 
 
 def orders(word: str, rest: str) -> Iterator[Order]:
-    """Yield what LibreOffice is told to do."""
     if word in ("across", "down", "text", "number"):
         order = word if word in ("text", "number") else "enter"
         for sheet, cell, text in entries(word, rest):

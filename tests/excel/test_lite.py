@@ -38,6 +38,8 @@ from xltiebreak.functions import FUNCTIONS
 from xltiebreak.scripts import lite
 from xltiebreak.scripts.buttons import BUTTONS
 
+pytestmark = pytest.mark.slow
+
 PROJECT = Path(__file__).parents[2]
 main_of_today = cache(main_module)
 
@@ -81,7 +83,6 @@ def main(tmp_path: Path) -> str:
     return str(path)
 
 
-@pytest.mark.slow
 def test_it_says_what_it_is_and_under_which_license() -> None:
     docstring, code = main_of_today().split('"""\n', 1)
     license = code.partition("# Written by")[0]
@@ -93,12 +94,10 @@ def test_it_says_what_it_is_and_under_which_license() -> None:
     ).read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.slow
 def test_the_same_sources_give_the_same_text() -> None:
     assert main_module() == main_of_today()
 
 
-@pytest.mark.slow
 def test_functions_need_no_other_packages(main: str) -> None:
     imported, words = run(
         """
@@ -117,13 +116,11 @@ print(json.dumps([imported, [row[3] for row in prizes]]))
     assert {*imported} - {*sys.stdlib_module_names} == {"xltiebreak", "xlwings", "__main__"}
 
 
-@pytest.mark.slow
 def test_the_one_in_templates_is_that_of_the_program() -> None:
     same = PASTED.read_text(encoding="utf-8") == main_of_today()
     assert same, "python examples/build.py --no-pictures writes it and the workbooks that have it"
 
 
-@pytest.mark.slow
 def test_its_size_is_as_documented() -> None:
     pages = (PROJECT / "templates/README.md", PROJECT / ".github/IN_REAL_EXCEL.md")
     sizes = re.findall(r"([0-9]+) kB", "".join(page.read_text("utf-8") for page in pages))
@@ -133,7 +130,6 @@ def test_its_size_is_as_documented() -> None:
     assert all(abs(int(documented) - size) < 0.05 * int(documented) for documented in sizes)
 
 
-@pytest.mark.slow
 def test_it_survives_an_editor() -> None:
     main = main_of_today()
     assert len(main.encode()) < 600_000
@@ -142,7 +138,6 @@ def test_it_survives_an_editor() -> None:
     assert all(letter.isprintable() or letter == "\n" for letter in main)
 
 
-@pytest.mark.slow
 def test_it_registers_every_function_and_button(main: str) -> None:
     registered = run(
         """
@@ -164,7 +159,6 @@ print(json.dumps([
     assert {"MODMEDIAN", "STANDINGS_TB", "IHSA_ROUND"} <= functions
 
 
-@pytest.mark.slow
 def test_it_runs_again_and_the_newer_text_counts(main: str) -> None:
     answers = run(
         """
@@ -185,7 +179,6 @@ print(json.dumps([before, scope["CHECK_TB"]([["W2"], ["L1"]])[0][0], len(finders
     assert answers == [0, "all is well", 1]
 
 
-@pytest.mark.slow
 def test_an_error_in_it_names_module_and_line(main: str) -> None:
     line = run(
         """
@@ -210,14 +203,12 @@ except TypeError as error:
     assert code.strip() in (PROJECT / f"{path}.py").read_text("utf-8")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("line", lines("excel/typed_formulas.txt"))
 def test_a_formula_is_written_as_one_types_it(line: str) -> None:
     stored, _, typed = line.partition(" =>")
     assert as_typed(stored) == typed.strip()
 
 
-@pytest.mark.slow
 def test_every_functions_stored_name_is_known() -> None:
     for name in FUNCTIONS:
         assert as_typed(f"=_xldudf_{name}(A1)") == f"={name}(A1)"
@@ -240,7 +231,6 @@ def entered(content: bytes) -> tuple[str, dict[tuple[str, int, int], str]]:
     }
 
 
-@pytest.mark.slow
 def test_the_script_enters_the_formulas_where_they_stand() -> None:
     content = write_workbook(bham())
     sentence, typed = entered(content)
@@ -256,7 +246,6 @@ def test_the_script_enters_the_formulas_where_they_stand() -> None:
     )
 
 
-@pytest.mark.slow
 def test_the_script_says_when_there_is_nothing_for_it() -> None:
     sentence, typed = entered(write_workbook(bham(), route="plain"))
     assert sentence.startswith("No formula here uses the tie-break functions.")
@@ -314,7 +303,6 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     }
 
 
-@pytest.mark.slow
 def test_files_travel_whole_and_as_they_are(unpacked: Mapping[str, str]) -> None:
     shipped = unpacked["xltiebreak/disk/shipped.py"]
     assert shipped.startswith("import tomllib\nFILES = ")
@@ -323,14 +311,12 @@ def test_files_travel_whole_and_as_they_are(unpacked: Mapping[str, str]) -> None
     assert {*files_of(CORE)} <= {*others}
 
 
-@pytest.mark.slow
 def test_nothing_that_is_imported_is_missing(unpacked: Mapping[str, str]) -> None:
     assert missing(unpacked) == []
     without = {path: text for path, text in unpacked.items() if "/ranking/places" not in path}
     assert "xltiebreak/ranking/standings.py: xltiebreak.ranking.places" in missing(without)
 
 
-@pytest.mark.slow
 def test_what_a_button_imports_by_its_name_is_there(unpacked: Mapping[str, str]) -> None:
     from xltiebreak.formats.kinds import FORMATS
     from xltiebreak.scripts.buttons import KINDS
@@ -340,14 +326,12 @@ def test_what_a_button_imports_by_its_name_is_there(unpacked: Mapping[str, str])
     assert {f"xltiebreak/{name.replace('.', '/')}.py" for name in named} <= {*unpacked}
 
 
-@pytest.mark.slow
 def test_the_head_states_the_checksum_of_what_is_packed() -> None:
     head, _, rest = main_of_today().partition("PACKED = '''\n")
     packed = base64.b85decode(rest.partition("'''")[0].replace("\n", ""))
     assert hashlib.sha256(packed).hexdigest() in head
 
 
-@pytest.mark.slow
 def test_the_core_is_read_by_the_oldest_python_that_runs_it() -> None:
     for path, text in files_of(CORE).items():
         ast.parse(text if path.endswith(".py") else "", path, feature_version=(3, 9))
@@ -378,12 +362,10 @@ def read_alike(content: bytes) -> Event | str:
 
 
 @pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.name)
-@pytest.mark.slow
 def test_every_workbook_of_ours_is_read_as_its_file(path: Path) -> None:
     assert isinstance(read_alike(path.read_bytes()), Event)
 
 
-@pytest.mark.slow
 def test_a_classic_workbook_of_teams_is_read_as_its_file() -> None:
     assert isinstance(read_alike(write_workbook(empty_team_event(), route="classic")), Event)
 
@@ -411,7 +393,6 @@ def rows_of(cells: Sequence[Sequence[str]], drawing: Random) -> list[list[Any]]:
     return lines
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_what_somebody_types_is_read_as_its_file(seed: int) -> None:
     drawing = Random(seed)
@@ -425,13 +406,11 @@ def test_what_somebody_types_is_read_as_its_file(seed: int) -> None:
 
 @pytest.mark.parametrize("route", ["plain", "lite"])
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.slow
 def test_a_half_typed_workbook_of_ours_is_read_as_its_file(seed: int, route: str) -> None:
     event = Event("Half typed", (section_of(half_typed(seed, 9, 5), "Open", 5, seed),))
     assert isinstance(read_alike(write_workbook(event, route=route)), Event)
 
 
-@pytest.mark.slow
 def test_a_team_event_is_read_as_its_file() -> None:
     event = read_alike(four_teams("lite"))
     assert isinstance(event, Event)
@@ -498,7 +477,6 @@ HOSTILE = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("make", HOSTILE.values(), ids=HOSTILE.keys())
 def test_what_excel_makes_of_cells_is_read_as_in_the_file(make: Any) -> None:
     read_alike(typed_by_hand(EVENT, make=make))

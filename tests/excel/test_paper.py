@@ -31,6 +31,8 @@ from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, Outcome, Player, Result
 from xltiebreak.excel.sheets.painter import BOTTOM, TOP, Paper, plan_of
 
+pytestmark = pytest.mark.slow
+
 SWISS, TEAMS = empty_swiss(), empty_team_event()
 TYPED = ("Games", "Crosstable", "Teams", "Matches", "Players", "Prizes")
 """Sheets into which one types rows."""
@@ -41,7 +43,6 @@ def book_of(event: Event, **asked: Any) -> Any:
     return load_workbook(io.BytesIO(worked_out(content)), data_only=True)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("event", "of_games"), [(SWISS, True), (TEAMS, False), (empty_roundrobin(), False)]
 )
@@ -91,7 +92,6 @@ def test_a_row_has_boxes_only_by_a_condition(event: Event, of_games: bool) -> No
         assert not words or last.column < words[0]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("event", [SWISS, TEAMS, empty_roundrobin()])
 def test_the_sheet_event_prints_boxes_only_around_what_is_typed(event: Event) -> None:
     sheet = book_of(event)["Event"]
@@ -138,7 +138,6 @@ KINDS: dict[str, Callable[[int], Event]] = {
 LETTERS = sorted(product(product(KINDS, (4, 24, 60, 150)), ("plain", "lite", "libreoffice")))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("event", "route"), LETTERS[:: by_day(17, night=1)])
 def test_what_is_to_be_read_is_printed_in_nine_points(event: tuple[str, int], route: str) -> None:
     kind, players = event
@@ -168,7 +167,6 @@ def wholly_entered(players: int, rounds: int = 6) -> Event:
     return Event("Mill Lane Open", (replace(section, players=tuple(entered), crosstable=table),))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "rounds"),
     [
@@ -226,7 +224,6 @@ def test_names_clubs_and_events_in_capitals_have_room(
             assert has_room(sheet, "A2", "The Annual Mill Lane Memorial " * 3, is_beside=True)
 
 
-@pytest.mark.slow
 def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
     content = write_workbook(wholly_entered(60), route="plain")
     rows = load_workbook(io.BytesIO(content))["Standings"].row_dimensions
@@ -245,7 +242,6 @@ def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rounds", by_day([7], night=[7, 6]))
 def test_libreoffice_prints_sixty_players_on_a_page_in_nine_points(
     office: Office, tmp_path: Path, rounds: int
@@ -262,7 +258,6 @@ def test_libreoffice_prints_sixty_players_on_a_page_in_nine_points(
     assert min(sizes) >= 9
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["swiss", "games", "teams"])
 def test_rounds_that_there_are_not_are_not_printed(
     kind: str, office: Office, tmp_path: Path

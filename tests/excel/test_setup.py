@@ -16,6 +16,8 @@ from tests.make.packages import repacked, with_parts
 from xltiebreak import TieBreakError
 from xltiebreak.excel.setup import Machine, doctor, install, this_machine
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
@@ -76,7 +78,6 @@ def test_each_trouble_has_its_cure(
     assert fix in trouble.partition(" > ")[2]
 
 
-@pytest.mark.slow
 def test_what_xlwings_says_of_its_add_in_is_told(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,7 +108,6 @@ def test_elsewhere_than_on_windows_another_way_is_named(monkeypatch: pytest.Monk
         this_machine()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("folder", ["OneDrive", "OneDrive - Chess Club", "Club SharePoint"])
 def test_a_workbook_in_a_synced_folder_is_found(
     machine: Machine, tmp_path: Path, folder: str
@@ -117,7 +117,6 @@ def test_a_workbook_in_a_synced_folder_is_found(
     assert "keeps > move it to a folder of this computer" in trouble
 
 
-@pytest.mark.slow
 def test_a_workbook_from_the_internet_is_found(machine: Machine, tmp_path: Path) -> None:
     (tmp_path / "event.xlsm:Zone.Identifier").touch()
 
@@ -126,7 +125,6 @@ def test_a_workbook_from_the_internet_is_found(machine: Machine, tmp_path: Path)
     assert "Unblock" in trouble
 
 
-@pytest.mark.slow
 def test_what_a_workbook_carries_is_told_with_its_cure(machine: Machine, tmp_path: Path) -> None:
     (tmp_path / "letter.docx").write_bytes(b"PK\x03\x04 no more")
     own = tmp_path / "new.xlsm"
@@ -143,7 +141,6 @@ def test_what_a_workbook_carries_is_told_with_its_cure(machine: Machine, tmp_pat
         assert fix in trouble.partition(" > ")[2], trouble
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("route", ["lite", "libreoffice", "plain"])
 def test_a_workbook_without_macros_needs_no_python(
     machine: Machine, tmp_path: Path, route: str
@@ -161,7 +158,6 @@ def test_a_workbook_without_macros_needs_no_python(
         assert told[route] in troubles[-1].what
 
 
-@pytest.mark.slow
 def test_a_macro_workbook_elsewhere_than_on_windows_is_led_to_lite(tmp_path: Path) -> None:
     first, _, imported, *_ = doctor(None, workbook(tmp_path / "event.xlsm"))
 
@@ -172,7 +168,6 @@ def test_a_macro_workbook_elsewhere_than_on_windows_is_led_to_lite(tmp_path: Pat
 _CHECKED = re.compile(rb"(<c [^>]*)(><f[^>]*>[^<]*CHECK_TB\([^<]*</f>)")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("route", "fix"),
     [

@@ -40,6 +40,8 @@ from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import COUNTING_LABEL, MATCH_LABELS, PRIZE_LABELS, SECTION_LABELS
 from xltiebreak.verify.diagnosis import verify
 
+pytestmark = pytest.mark.slow
+
 
 def printing(event: Event, columns: Mapping[str, Mapping[int, str]]) -> Event:
     section = replace(event.sections[0], printed=columns)
@@ -60,7 +62,6 @@ def pasted(content: bytes, cells: Mapping[str, Any], sheet: str = "Verify") -> b
     return saved(book)
 
 
-@pytest.mark.slow
 def test_the_command_takes_what_was_pasted() -> None:
     figures = solkoff(bham())
     cells = {"C5": "Solk", **{f"C{5 + number}": float(figures[number]) for number in figures}}
@@ -69,14 +70,12 @@ def test_the_command_takes_what_was_pasted() -> None:
     assert (column.label, column.agree, column.compared) == ("Solk", 6, 6)
 
 
-@pytest.mark.slow
 def test_an_empty_sheet_holds_nothing_printed() -> None:
     for route in (*LIVE_ROUTES, "plain"):
         section = read_workbook(write_workbook(bham(), route=route), "x.xlsx").sections[0]
         assert (section.printed, section.faults) == ({}, ())
 
 
-@pytest.mark.slow
 def test_a_row_for_nobody_is_told_with_its_cell() -> None:
     cells = {"C5": "Solk", "C6": 7.5, "B7": 9, "C7": 1, "B8": 1, "C8": 2, "B9": None, "C9": 3}
     section = read_workbook(pasted(write_workbook(bham()), cells), "x.xlsx").sections[0]
@@ -88,7 +87,6 @@ def test_a_row_for_nobody_is_told_with_its_cell() -> None:
     ]
 
 
-@pytest.mark.slow
 def test_each_section_has_a_sheet_of_its_own() -> None:
     first, second = bham().sections[0], riverside().sections[0]
     both = replace(bham(), sections=(first, replace(second, name="U2100")))
@@ -97,7 +95,6 @@ def test_each_section_has_a_sheet_of_its_own() -> None:
     assert [section.printed for section in read] == [{}, {"Solk": {1: "7.5"}}]
 
 
-@pytest.mark.slow
 def test_columns_beside_the_results_are_kept_apart() -> None:
     book = Workbook()
     book.worksheets[0].title = "Crosstable"
@@ -109,7 +106,6 @@ def test_columns_beside_the_results_are_kept_apart() -> None:
     assert section.printed == {"Solk": {1: "0", 2: "1"}, "Solk (2)": {1: "4", 2: "5"}}
 
 
-@pytest.mark.slow
 def test_what_a_file_printed_is_never_a_formula() -> None:
     columns = {"=1+1": {1: "=2+2"}, "http://example.org": {2: "7.5"}}
     sheet = load_workbook(io.BytesIO(write_workbook(printing(bham(), columns))))["Verify"]
@@ -119,7 +115,6 @@ def test_what_a_file_printed_is_never_a_formula() -> None:
     assert not any(cell.hyperlink for cell in typed)
 
 
-@pytest.mark.slow
 def test_pasted_cells_are_text_so_that_shared_places_become_no_dates() -> None:
     sheet = load_workbook(io.BytesIO(write_workbook(empty_swiss(players=4))))["Verify"]
     assert {cell.number_format for row in sheet["C5:H9"] for cell in row} == {"@"}
@@ -150,7 +145,6 @@ def winners_of(content: bytes, section: int = 0) -> list[list[Any]]:
     return texts[titles[section] + 2 :]
 
 
-@pytest.mark.slow
 def test_prizes_come_back_as_they_were_written() -> None:
     event = load(EXAMPLE)
     back = read_workbook(write_workbook(event, route="plain"), "prizes.xlsx")
@@ -162,7 +156,6 @@ def test_prizes_come_back_as_they_were_written() -> None:
     assert after.lists == before.lists
 
 
-@pytest.mark.slow
 def test_an_empty_sheet_of_prizes_changes_nothing() -> None:
     content = write_workbook(empty_swiss(), route="plain", with_prizes=True)
 
@@ -177,7 +170,6 @@ def answered(office: Office, event: Event, folder: Path) -> bytes:
     return office.converted(path, folder / "answered.xlsx").read_bytes()
 
 
-@pytest.mark.slow
 def test_the_live_workbook_says_who_wins(office: Office, tmp_path: Path) -> None:
     rows = winners_of(answered(office, load(EXAMPLE), tmp_path))
 
@@ -190,7 +182,6 @@ def named(event: Event) -> Event:
     return replace(event, sections=(replace(event.sections[0], name="Open"),))
 
 
-@pytest.mark.slow
 def test_winners_stand_below_and_are_no_prizes(office: Office, tmp_path: Path) -> None:
     """In two sections, after rows were inserted, and more prizes typed than had room."""
     event = named(load(EXAMPLE))
@@ -226,7 +217,6 @@ def _filled(rows: list[list[object]]) -> list[list[object]]:
     return texts[: texts.index([""] * len(texts[0]))]
 
 
-@pytest.mark.slow
 def test_what_is_typed_as_cash_stays_a_text() -> None:
     """So that no country's spreadsheet makes a date of 12.50, or 1,250 of 12,50."""
     book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route="plain", with_prizes=True)))
@@ -234,7 +224,6 @@ def test_what_is_typed_as_cash_stays_a_text() -> None:
     assert {book[SHEET][f"F{row}"].number_format for row in range(FIRST_ROW, 40)} == {"@"}
 
 
-@pytest.mark.slow
 def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant(
     office: Office, tmp_path: Path
 ) -> None:
@@ -248,7 +237,6 @@ def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant(
         assert expected in str(winners_of(content)[0][0])
 
 
-@pytest.mark.slow
 def test_prizes_for_upsets_are_typed_by_rank_and_by_round(office: Office, tmp_path: Path) -> None:
     text = """Event,X
 Rounds,3
@@ -276,7 +264,6 @@ No.,Name,Rating,R1,R2,R3
     ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["swiss", "games", "roundrobin", "team"])
 def test_a_plain_workbook_answers_prizes_with_what_to_run(
     kind: str, office: Office, tmp_path: Path
@@ -309,7 +296,6 @@ def test_a_plain_workbook_answers_prizes_with_what_to_run(
         assert "FFC00000" in looks
 
 
-@pytest.mark.slow
 def test_a_workbook_that_divides_prizes_does_not_say_so() -> None:
     for route in ("lite", "libreoffice"):
         content = write_workbook(empty_swiss(4, 3), route=route, with_prizes=True)
@@ -422,7 +408,6 @@ LEADS_AWAY = re.compile(
 """Words about what somebody who has only a spreadsheet cannot do; a figure is the version."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_in_the_plain_workbook_leads_to_a_command(kind: str) -> None:
     """Cells, formulas, notes, messages of boxes, the drawn box, footers and properties alike, but
@@ -440,7 +425,6 @@ def test_nothing_in_the_plain_workbook_leads_to_a_command(kind: str) -> None:
 LINES = ("Crosstable", "Games", "Teams", "Matches", "Players", "Boards", "Prizes", "Arithmetic")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "route"), [*product(KINDS, ["plain", "lite"])][:: by_day(3, night=1)]
 )
@@ -472,12 +456,10 @@ def live(request: pytest.FixtureRequest) -> tuple[str, bytes]:
     return request.param, write_workbook(empty_swiss(6, 3), route=request.param)
 
 
-@pytest.mark.slow
 def test_a_plain_workbook_says_what_wrote_it() -> None:
     assert cell(write_workbook(empty_swiss(6, 3), route="plain")) == f"{WRITTEN}."
 
 
-@pytest.mark.slow
 def test_as_long_as_no_function_answers_the_line_leads_to_the_steps(tmp_path: Path) -> None:
     """In a LibreOffice that knows nothing of us."""
     need_office()
@@ -488,13 +470,11 @@ def test_as_long_as_no_function_answers_the_line_leads_to_the_steps(tmp_path: Pa
             assert office.do([("open", book), ("say", "Help", "A2")]) == [NOT_THERE]
 
 
-@pytest.mark.slow
 def test_functions_of_the_same_version_are_told_as_such(live: tuple[str, bytes]) -> None:
     assert vars(udfs)["VERSION_TB"]() == __version__
     assert Recalculated(live[1]).value("Help", 2, 1) == f"{WRITTEN}, as its functions are."
 
 
-@pytest.mark.slow
 def test_functions_of_another_version_are_told_with_the_way_to_renew_them(
     live: tuple[str, bytes],
 ) -> None:
@@ -512,7 +492,6 @@ def test_functions_of_another_version_are_told_with_the_way_to_renew_them(
     )
 
 
-@pytest.mark.slow
 def test_functions_that_cannot_say_it_are_told_as_not_there(live: tuple[str, bytes]) -> None:
     def unknown() -> str:
         raise ValueError
@@ -522,7 +501,6 @@ def test_functions_that_cannot_say_it_are_told_as_not_there(live: tuple[str, byt
     assert line == NOT_THERE
 
 
-@pytest.mark.slow
 def test_excel_takes_the_formula(live: tuple[str, bytes]) -> None:
     """It refuses a text of more than 255 characters between quotes, and asks no function of ours
     by another name than that of the route."""

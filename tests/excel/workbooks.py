@@ -40,7 +40,6 @@ def four_teams(route: str) -> bytes:
 
 @lru_cache
 def written(name: str, route: str) -> bytes:
-    """The workbook of one of the team events."""
     return write_workbook(TEAM_EVENTS[name], route=route)
 
 

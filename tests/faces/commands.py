@@ -47,7 +47,6 @@ class Commands:
         raise NotImplementedError
 
     def prizes(self, path: Path, event: Event) -> Said:
-        """Return what is said of its prizes."""
         return {}
 
 

@@ -207,7 +207,6 @@ def parted(spill: Any) -> tuple[list[Any], list[str]]:
 
 
 def first(place: Any) -> float:
-    """Return the first of a shared place."""
     return float(str(place).partition("–")[0])
 
 

@@ -42,7 +42,6 @@ class Bomb(NamedTuple):
 
 
 def workbook() -> bytes:
-    """A workbook with a crosstable."""
     return reading.workbook({"Sheet0": ROWS})
 
 
@@ -56,7 +55,6 @@ def rows_of_cells() -> str:
 
 
 def sheet(inside: str = "", after: str = "", before: str = "", declared: str = "") -> str:
-    """A sheet with a crosstable, and what else is in it."""
     cells = f"<sheetData>{rows_of_cells()}{inside}</sheetData>"
     return f"{XML}{declared}<worksheet {NAMESPACE}>{before}{cells}{after}</worksheet>"
 

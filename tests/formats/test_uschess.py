@@ -38,14 +38,11 @@ W, L, D = Outcome.WIN, Outcome.LOSS, Outcome.DRAW
 
 
 def read(report: Mapping[str, bytes], folder: Path) -> Event:
-    """The event of a report."""
     return load(put(report, folder))
 
 
 @pytest.fixture
 def only(tmp_path: Path) -> Any:
-    """The only section of a report."""
-
     def section_of(report: Mapping[str, bytes]) -> Section:
         [section] = read(report, tmp_path).sections
         return section

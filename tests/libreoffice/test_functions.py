@@ -96,7 +96,6 @@ COUNT = by_day(1, night=20)
 
 @pytest.fixture
 def formulas(office: Office) -> Iterator[Formulas]:
-    """A new spreadsheet."""
     made = Formulas(office)
     yield made
     made.close()
@@ -120,7 +119,6 @@ ADD_IN = 11
 
 @pytest.fixture
 def document(office: Office) -> Iterator[int]:
-    """An empty spreadsheet."""
     document = office.open()
     yield document
     office.close(document)

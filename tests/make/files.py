@@ -27,7 +27,6 @@ __all__ = [
 
 
 def written(event: Event, kind: str) -> bytes:
-    """Return the file of this kind."""
     return convert(event, kind).written.content
 
 
@@ -37,7 +36,6 @@ def report(event: Event) -> Mapping[str, bytes]:
 
 
 def put(files: Mapping[str, bytes], folder: Path) -> Path:
-    """Write files into a folder, and return the folder."""
     for name, content in files.items():
         (folder / name).write_bytes(content)
     return folder

@@ -89,7 +89,6 @@ def given(
 
 
 def paid(made: Awards) -> dict[str, float]:
-    """What everybody is paid, in dollars, by name."""
     return {share.entrant.name: share.paid / 100 for share in made.shares}
 
 

@@ -60,7 +60,6 @@ def labelled_event(seed: int) -> Event:
 
 
 def rows_of(content: bytes) -> Rows:
-    """The rows of a text table."""
     return list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline="")))
 
 

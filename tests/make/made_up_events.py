@@ -36,7 +36,6 @@ PAIRS_BY_RULING = [
 
 
 def made_up_event(seed: int) -> Event:
-    """The event of this number."""
     random = Random(f"event {seed}")
     make = random.choices((_players, _robin, _teams), (5, 2, 3))[0]
     sections = [make(random, seed)]

@@ -42,7 +42,6 @@ def cell(value: object) -> str:
 
 
 def row(values: Iterable[object], attributes: str = "") -> str:
-    """One row."""
     return f"<table:table-row {attributes}>{''.join(map(cell, values))}</table:table-row>"
 
 
@@ -53,7 +52,6 @@ def sheet(rows: Iterable[Sequence[object] | str], name: str = "Crosstable", more
 
 
 def opendocument(*sheets: str, names: str = "", styles: str = "", manifest: str = "") -> bytes:
-    """The file."""
     declared = " ".join(f'xmlns:{prefix}="{name}"' for prefix, name in _SPACES.items())
     content = (
         f'<?xml version="1.0" encoding="UTF-8"?><office:document-content {declared}>'

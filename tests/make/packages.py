@@ -8,13 +8,11 @@ from collections.abc import Callable, Mapping
 
 
 def parts(content: bytes) -> dict[str, bytes]:
-    """The parts of a file by name."""
     with zipfile.ZipFile(io.BytesIO(content)) as package:
         return {name: package.read(name) for name in package.namelist()}
 
 
 def packed(parts: Mapping[str, str | bytes]) -> bytes:
-    """The file of these parts."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as package:
         for name, part in parts.items():

@@ -46,7 +46,6 @@ def verified(section: Section, columns: str = "", **asked: Any) -> Verification:
 
 
 def compared(section: Section, label: str, columns: str = "", **asked: Any) -> Compared:
-    """The comparison of one of its columns."""
     return {column.label: column for column in verified(section, columns, **asked).columns}[label]
 
 

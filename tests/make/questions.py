@@ -96,7 +96,6 @@ def changes(old: Section, new: Section, **asked: Any) -> Changes:
 
 
 def with_rows(made: Section, rows: dict[int, list[Result]]) -> Section:
-    """The section with other results."""
     table = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
     return replace(made, crosstable=table)
 

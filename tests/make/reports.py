@@ -45,12 +45,10 @@ def report(
 
 
 def headers(*records: Mapping[str, str]) -> bytes:
-    """The file of the event."""
     return dbf.write_table(dbf.HEADER, records)
 
 
 def sections(*records: Mapping[str, str]) -> bytes:
-    """The file of the sections."""
     return dbf.write_table(dbf.SECTION, records)
 
 

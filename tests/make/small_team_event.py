@@ -111,7 +111,6 @@ def team_section(
 
 
 def _lines(name: str) -> list[str]:
-    """The lines of a data file, without its comment."""
     text = (DATA / name).read_text(encoding="utf-8")
     return [line for line in text.splitlines() if not line.startswith("#")]
 

@@ -44,17 +44,14 @@ def player(number: int, *rounds: str, points: str = "", name: str = "") -> str:
 
 
 def trf(*lines: str) -> str:
-    """A file of these lines."""
     return "".join(f"{line}\n" for line in lines)
 
 
 def event(text: str | bytes, name: str = "event.trf") -> Event:
-    """The event in the text of a file."""
     return reading.text(text, name, "trf")
 
 
 def section(text: str) -> Section:
-    """The section in the text of a file."""
     return event(text).sections[0]
 
 

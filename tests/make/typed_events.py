@@ -40,7 +40,6 @@ class Typed:
 
     @property
     def names(self) -> Block:
-        """The column of names."""
         numbers = range(1, len(self.results) + 1)
         return [[name] for name in self.called or (f"Entrant {number}" for number in numbers)]
 
@@ -57,7 +56,6 @@ class Typed:
         return {"ratings": self.ratings, "withdrawn": self.withdrawn, **self.matches}
 
     def event(self, order: str = "", edition: str = "", lots: str = "") -> Event:
-        """The event of a workbook that holds these cells."""
         labels: Block = [
             ["Event", "Mill Lane Open"],
             ["Tie-break order", order],

@@ -46,7 +46,6 @@ def with_columns_for_games(section: Typed) -> Typed:
 
 
 def both(cell: str) -> list[str]:
-    """Return the two games of a cell."""
     return [*cell.split(), "", ""][:2]
 
 

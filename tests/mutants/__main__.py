@@ -15,7 +15,6 @@ from tests.mutants.running import SURVIVED, Copy
 
 
 def run(path: Path) -> None:
-    """Try each, and keep what became of it at once."""
     mutants = kept_in(path)
     with TemporaryDirectory(prefix="mutants-") as folder:
         copy = Copy(Path(folder))

@@ -66,7 +66,6 @@ def crosstable(
 
 
 def swiss(players: int, rounds: int, names: tuple[str, ...] = (), last: int = 0) -> Event:
-    """The event of this crosstable."""
     labels: list[list[object]] = [["Event", "Event & <Co>"], ["Kind", "swiss"], ["Rounds", rounds]]
     text = io.StringIO()
     csv.writer(text).writerows([*labels, *crosstable(players, rounds, names, last)])

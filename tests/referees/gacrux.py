@@ -120,7 +120,6 @@ def as_trf(section: Section, started: str) -> str:
 
 
 def player_line(player: Player, results: Sequence[Result]) -> str:
-    """A player's record ``001``."""
     line = (
         f"001 {player.number:4} {'':1}{'':3} {player.label[:33]:33} "
         f"{player.rating or 0:4} {'':3} {'':11} {'':10} "
@@ -146,7 +145,6 @@ BYES = {Outcome.FULL_BYE: "F", Outcome.HALF_BYE: "H", Outcome.UNPAIRED: "Z"}
 
 
 def inside(section: Section) -> Any:
-    """The matches of a team section."""
     assert section.matches is not None
     return section.matches
 

@@ -35,7 +35,6 @@ class _Team:
     lineups: list[tuple[int, ...]] = field(default_factory=list)
 
     def add(self, result: Result, points: float, lineup: tuple[int, ...] = ()) -> None:
-        """One round."""
         self.results.append(result)
         self.points.append(points)
         self.lineups.append(lineup)
@@ -137,7 +136,6 @@ class _Making:
     def section(
         self, name: str, kind: str, rounds: int, placed_by: str, scale: MatchPoints | None
     ) -> Section:
-        """What was made."""
         teams = list(self.teams.values())
         members = Section(
             "Members",

@@ -162,7 +162,6 @@ def fields(club: Club, player: int, round: int) -> Mapping[str, object]:
 
 
 def written(form: Form, club: Club, player: int, round: int) -> str:
-    """The cell of a player's round."""
     manner = club.rounds[player][round].manner
     text = (form.game, form.forfeit, form.bye)[(GAME, FORFEIT, BYE).index(manner)]
     return text.format(**fields(club, player, round))

@@ -57,7 +57,6 @@ def test_cells_are_read_as_they_were_drawn(form: Form, tmp_path: Path) -> None:
 
 
 def damage(rows: Table, last: int, draw: Random) -> None:
-    """Damage one cell of the rounds."""
     row = draw.randrange(1, len(rows))
     column = draw.randrange(3, last)
     text = str(rows[row][column])

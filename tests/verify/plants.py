@@ -49,7 +49,6 @@ class Plant(NamedTuple):
 
     @property
     def section(self) -> Section:
-        """The event's section with what is printed."""
         made = _events()[self.event]
         printed = {label: _right(self.event, label, self.edition) for label in self.beside}
         for column in self.columns.strip().replace("\n    ", " ").splitlines():
@@ -60,7 +59,6 @@ class Plant(NamedTuple):
 
     @property
     def verification(self) -> Verification:
-        """What is said of the columns."""
         return verified(self.section, edition=self.edition)
 
     def verdict(self) -> tuple[str, list[str]]:
@@ -116,7 +114,6 @@ def _event(body: str) -> Section:
 
 
 def plants() -> Iterator[Plant]:
-    """Yield all of them."""
     for head, body in _blocks():
         before, _, codes = head.partition(" => ")
         if codes:

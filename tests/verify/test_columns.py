@@ -121,7 +121,6 @@ def test_a_label_without_end_is_none() -> None:
 
 
 def figure(text: str, label: str = "SOLK") -> Fraction | None:
-    """The figure in a cell of this column."""
     columns = columns_of({label: {1: text}}, ()).tie_breaks
     return columns[0].figures.get(1) if columns else None
 

@@ -66,7 +66,6 @@ EVENT = reading.text(ROWS)
 
 
 def meant(name: str, edition: str) -> str:
-    """The code of the tie-break that a name means."""
     [worksheet] = explain(EVENT, 1, [name], edition=edition).worksheets
     return worksheet.system
 

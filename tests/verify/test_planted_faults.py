@@ -100,7 +100,6 @@ def with_forfeits(forfeits: int) -> MadeUp:
 
 
 def sentence_about(made: MadeUp, label: str, values: dict[int, Fraction]) -> str:
-    """The sentence about a column beside others that are right."""
     columns = {**as_printed(made.event), label: texts(values)}
     return said_of(verified(replace(made.section, printed=columns)), label)
 

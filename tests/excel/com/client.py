@@ -21,12 +21,10 @@ def cells(rows: Sequence[Sequence[Any]]) -> dict[str, Any]:
 
 
 def column(values: Sequence[Any]) -> dict[str, Any]:
-    """A range of one column."""
     return cells([[value] for value in values])
 
 
 def cell(value: Any) -> dict[str, Any]:
-    """A reference to one cell."""
     return cells([[value]])
 
 
@@ -101,7 +99,6 @@ class Session:
         return value[0][0] if len(value) == 1 and len(value[0]) == 1 else value
 
     def column(self, name: str, *arguments: Any) -> list[Any]:
-        """A spilled column."""
         rows = self.ask("call", name, list(arguments))["value"]
         assert all(len(row) == 1 for row in rows)
         return [row[0] for row in rows]

@@ -18,7 +18,6 @@ MOMENT = "1772323200"
 
 
 def unpacked(sheets: list[dict[str, Any]]) -> list[Sheet]:
-    """The sheets of a workbook, of what JSON can hold of them."""
     made = []
     for one in sheets:
         sheet = Sheet(one["name"], one["visible"])
