@@ -41,6 +41,7 @@ What is asked, and how it ends:
     . paper file words         with these words in a Word file; ``. paper-`` without them
     . web file words           with these words on a page; ``. web-`` without them
     . book file words          with these words in a workbook, printed as above; ``. book-``
+    . text file words          with these words in a text file, blanks counted as one
     . worked file words        with these words in it once its functions have answered
     ~ command                  as this other command; ``~>`` on stdout
     $ command => words         short for > words
@@ -470,6 +471,7 @@ PRINTED: dict[str, Callable[[Path], str]] = {
     "paper": lambda file: on_paper(docx.Document(str(file))),
     "web": on_page,
     "book": on_sheets,
+    "text": lambda file: file.read_text(encoding="utf-8-sig"),
     "worked": on_worked_sheets,
 }
 

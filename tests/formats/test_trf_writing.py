@@ -1,4 +1,5 @@
-"""Writing TRF16 and TRF26, and saying what they have no place for."""
+"""Writing TRF16 and TRF26, of which the cases trf_written.txt tell more, and saying what they have
+no place for."""
 
 from __future__ import annotations
 
@@ -7,68 +8,35 @@ from dataclasses import replace
 import pytest
 
 from tests.cases import lines as lines_of
-from tests.make import reading
-from tests.make.crosstables import alone, section
+from tests.make.crosstables import alone
 from tests.make.files import written
 from tests.make.samples import lost
-from tests.make.trf import event, findings, player, timber, trf
-from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section, TieBreakError, standings
-from xltiebreak.formats import convert
+from tests.make.small_team_event import team_section
+from tests.make.trf import cell, changed_teams, event, inside, prairie, timber, with_matches
+from xltiebreak import (
+    Crosstable,
+    Event,
+    Outcome,
+    Player,
+    Result,
+    Section,
+    TieBreakError,
+    examine_event,
+)
 
 
-def lines(event: Event, version: str = "26") -> list[str]:
-    return written(event, f"trf{version}").decode().split("\r\n")
+def lines(event: Event) -> list[str]:
+    return written(event, "trf26").decode().split("\r\n")
 
 
 def players(event: Event) -> list[str]:
     return [line for line in lines(event) if line.startswith("001")]
 
 
-def test_a_file_that_we_wrote_is_written_again_to_the_letter() -> None:
-    assert written(event(timber()), "trf26").decode() == timber().replace("\n", "\r\n")
-    assert lost(event(timber()), "trf26") == ()
-
-
-def test_trf16_has_the_rounds_and_the_bye_in_extensions_and_no_tie_breaks() -> None:
-    text = written(event(timber()), "trf16").decode()
-    assert "\r\nXXS PAB=0.5\r\n162  P 0.5\r\n" in text
-    assert text.endswith("\r\nXXR 5\r\n")
-    assert lost(event(timber()), "trf16") == (
-        "Read back otherwise: the tie-break order ('BH,SB,WIN' as 'BH/C1,BH,SB,DE,WIN'); TRF26 has "
-        "a record for it.",
-    )
-    again, before = event(text), event(timber())
-    assert again.sections[0].crosstable == before.sections[0].crosstable
-    assert again.sections[0].players == before.sections[0].players
-
-
-@pytest.mark.parametrize("version", ["16", "26"])
-def test_the_places_are_those_of_the_standings(version: str) -> None:
-    made = lines(alone("W2w", "L1b"), version)
-    assert [line[85:89] for line in made if line.startswith("001")] == ["   1", "   2"]
-    players = event("\n".join(made)).sections[0].players
-    assert [player.printed_place for player in players] == [1, 2]
-
-
-def test_the_points_are_those_of_the_results() -> None:
-    wrong = event(timber().replace(" 2.0    4 ", " 9.5    4 "))
-    assert written(wrong, "trf26") == written(event(timber()), "trf26")
-
-
-def test_the_number_of_rounds_is_asked_for_where_it_is_not_stated() -> None:
-    for version in ("16", "26"):
-        for rounds, wanting in ((None, 1), (3, 0)):
-            made = alone("W2w B H", "L1b H B", scheduled_rounds=rounds)
-            file = convert(made, f"trf{version}").written
-            assert file.content.endswith(b"\r\nXXR 3\r\n") == (wanting == 0)
-            assert len(file.wanting) == wanting
-
-
-def test_prizes_that_are_not_understood_stop_no_trf() -> None:
-    text = "Prizes,$100 first blood\n\nNo.,Name,R1\n1,Ash,W2w\n2,Birch,L1b\n"
-    file, told = convert(reading.text(text), "trf26")
-    assert [row.printed_place for row in event(file.content).sections[0].players] == [1, 2]
-    assert "Left out: the prizes." in [loss.sentence for loss in told]
+@pytest.mark.parametrize("text", [timber(), prairie()], ids=["players", "teams"])
+def test_a_file_that_we_wrote_is_written_again_to_the_letter(text: str) -> None:
+    assert written(event(text), "trf26").decode() == text.replace("\n", "\r\n")
+    assert lost(event(text), "trf26") == ()
 
 
 def test_what_does_not_fit_is_left_out_whole() -> None:
@@ -82,79 +50,6 @@ def test_points_of_a_hundred_rounds_fit_without_their_decimal() -> None:
     almost, all_won = ["B"] * 99, ["B"] * 100
     assert " 99.0" in players(alone(" ".join(almost)))[0]
     assert " 100. " in players(alone(" ".join(all_won)))[0]
-
-
-@pytest.mark.parametrize(
-    ("rows", "written"),
-    [
-        (("X2w F4", "F1 X3b", "W4w F2", "L3b F1b"),  # a forfeit has the other color than its twin
-         ("   2 w +     4 w -", "   1 b -     3 b +", "   4 w 1     2 w -", "   3 b 0     1 b -")),
-        (("X2 W3w W4", "F1 F4 X3", "X4 L1 F2", "F3 X2 L1"),  # by turns where nobody told
-         ("   2 w +     3 w 1     4 w 1", "   1 b -     4 b -     3 w +",
-          "   4 w +     1 b 0     2 b -", "   3 b -     2 w +     1 b 0")),
-        (("W2w", "L1w"), ("   2 w 1", "   1 b 0")),  # of two with one color the first keeps it
-        (("B", "H", "B"), ("0000 - U", "0000 - H", "0000 - U")),
-    ],
-)  # fmt: skip
-def test_whoever_has_an_opponent_has_a_color(
-    rows: tuple[str, ...], written: tuple[str, ...]
-) -> None:
-    made = alone(*rows)
-    assert tuple(line[91:] for line in players(made)) == written
-
-
-@pytest.mark.parametrize("star", [" ", "*"])
-def test_a_pending_round_is_written_without_a_result(star: str) -> None:
-    made = event(trf(player(1, f"   2 w {star}"), player(2, f"   1 b {star}")))
-    assert [line[91:] for line in players(made)] == ["   2 w", "   1 b"]
-
-
-def test_tie_breaks_that_fide_does_not_have_are_marked_and_come_back() -> None:
-    made = alone("W2", "L1", order="SB,CUM,SOLK")
-    assert "202 SB,OTHER_CUM,OTHER_SOLK" in lines(made)
-    assert event("\n".join(lines(made))).sections[0].order == "SB,CUM,SOLK"
-
-
-@pytest.mark.parametrize(
-    ("edition", "dates", "comments"),
-    [
-        ("", "2026/05/09", ["### Edition: uschess"]),
-        ("raw", "", ["### Edition: raw"]),
-        ("fide2009", "2025/05/09", ["### Edition: fide2009"]),
-        ("fide2023", "2025/05/09", []),
-        ("fide2026", "", []),
-        ("fide2026", "next spring", []),
-    ],
-)
-def test_edition_and_order_are_written_and_come_back(
-    edition: str, dates: str, comments: list[str]
-) -> None:
-    """The edition in a comment, where it is not the one that FIDE's rules of that date are."""
-    made = replace(alone("W2w", "L1b", edition=edition), dates=dates)
-    assert [line for line in lines(made) if line.startswith("###")] == comments
-    assert [line for line in lines(made) if line.startswith("202")]
-    for version in ("26", "16"):
-        back = event("\n".join(lines(made, version))).sections[0]
-        assert back.edition == (edition or "uschess")
-    assert not [
-        sentence for sentence in lost(made, "trf26") if "dition" in sentence or "order" in sentence
-    ]
-
-
-def test_a_comment_with_an_unknown_edition_is_told_and_passed_over() -> None:
-    text = "\n".join(["### Edition: fide2050", *lines(alone("W2w", "L1b", edition="fide2026"))])
-    made = event(text).sections[0]
-    [fault] = made.faults
-    assert (fault.code, fault.where, made.edition) == ("setting", "line 1", "fide2026")
-    assert fault.message.startswith("'fide2050' is not an edition")
-
-
-def test_a_text_cannot_become_a_line_of_its_own() -> None:
-    people = (Player(1, "Ash\r\n001    9      Elm"), Player(2, "Birch"))
-    made = Event("A\n162  W 3.0", (section("W2", "L1", players=people),), city="\r001")
-    text = written(made, "trf26").decode()
-    assert len(event(text).sections[0].players) == 2
-    assert findings(text) == []
 
 
 # What cannot be written
@@ -182,42 +77,6 @@ def test_what_has_no_columns_is_refused(number: int, results: list[Result], mess
 def test_the_sex_has_the_letter_of_the_format(sex: str, letter: str) -> None:
     made = alone("B", players=(Player(1, sex=sex),))
     assert players(made)[0][9] == letter
-
-
-# Rulings
-
-
-@pytest.mark.parametrize(
-    ("rows", "played", "records"),
-    [
-        (("N2w", "W1b"), ("   2 w 0", "   1 b 1"), ["299 W         1.0    1    1"]),
-        (("L2w", "R1b"), ("   2 w 0", "   1 b 1"), ["299 D         0.5    1    2"]),
-        (("N2w", "L1b"), ("   2 w 1", "   1 b 0"), ["299 W         1.0    1    1"]),
-        (
-            ("S2w", "S1b"),
-            ("   2 w 0", "   1 b 1"),
-            ["299 L         0.0    1    1", "299 L         0.0    1    2"],
-        ),
-    ],
-)
-def test_a_ruling_has_a_record_of_its_own_and_comes_back(
-    rows: tuple[str, str], played: tuple[str, str], records: list[str]
-) -> None:
-    made = alone(*rows)
-    text = lines(made)
-    assert tuple(line[91:] for line in text if line.startswith("001")) == played
-    assert [line for line in text if line.startswith("299")] == records
-    assert lost(made, "trf26") == ()
-    back = event("\n".join(text)).sections[0]
-    assert back.crosstable == made.sections[0].crosstable
-    assert [row.score for row in standings(back).rows] == [
-        row.score for row in standings(made.sections[0]).rows
-    ]
-
-
-def test_a_ruling_against_the_opponents_result_has_no_place_in_trf16() -> None:
-    with pytest.raises(TieBreakError, match="stands by a ruling against"):
-        written(alone("N2w", "W1b"), "trf16")
 
 
 @pytest.mark.parametrize("case", lines_of("data/trf/dates.txt"))
@@ -254,3 +113,157 @@ def test_fields_and_rounds_stand_where_the_ruler_has_them() -> None:
     assert {name: line[RULER.index(name) :][: len(name)] for name in fields} == fields
     for written_line in (line, other):
         assert {one for one, sign in zip(written_line, RULER) if sign == " "} == {" "}
+
+
+# Teams
+
+
+def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
+    [section] = changed_teams().sections
+    players = tuple(replace(player, printed_place=None) for player in section.players)
+    made = lines(changed_teams(players=players))
+    places = [line[68:71] for line in made if line.startswith("310")]
+    assert places == [f"  {place}" for place in range(1, 6)]
+
+
+def test_a_second_pairing_bye_in_a_round_is_a_bye_of_record_240() -> None:
+    made = cell(3, 2, Result(Outcome.PAIRING_BYE, worth=0.5), t5=Result(Outcome.UNPAIRED))
+    made = replace(
+        made,
+        sections=(
+            replace(
+                made.sections[0],
+                matches=replace(
+                    inside(made), points=((2.5, 2, 1.5), (2.5, 1, 1.5), (0.5, 1.5, 1.5),
+                                          (0.5, 1.5, 1.5), (1.5, 0, 1.5)),
+                ),
+            ),
+        ),
+    )  # fmt: skip
+    assert {"240 H   2    4", "320  1.0  1.5 005 003 000"} <= set(lines(made))
+
+
+def test_nobody_is_seated_in_a_forfeited_match_of_which_no_player_is_named() -> None:
+    lineups = (*inside(changed_teams()).lineups[:2], ((9, 10, 0), (), (9, 10, 0)))
+    lineups += inside(changed_teams()).lineups[3:]
+    found = inside(changed_teams()).members
+    assert found is not None
+    absent = Result(Outcome.UNPAIRED)
+    rows = tuple(
+        (row[0], absent, row[2]) if number in (9, 10, 11) else row
+        for number, row in found.crosstable.rows.items()
+    )
+    people = replace(found, crosstable=Crosstable(found.crosstable.numbers, rows))
+    made = with_matches(lineups=lineups, members=people)
+    assert inside(event(written(made, "trf26").decode())).lineups[2][1] == ()
+    assert "Read back otherwise: the line-ups" not in " ".join(lost(made, "trf26"))
+
+
+def test_who_has_white_in_a_forfeited_match_of_which_nobody_told_is_told_of() -> None:
+    table = changed_teams().sections[0].crosstable
+    rows = tuple(
+        tuple(replace(result, colour="") if result.forfeit else result for result in row)
+        for row in table.results
+    )
+    made = changed_teams(crosstable=Crosstable(table.numbers, rows))
+    assert "330 -+   2   5   3" in lines(made)
+
+
+# What cannot be written of teams, or not as it is
+
+
+def test_a_team_event_of_matches_alone_is_refused() -> None:
+    made = with_matches(members=None, rosters=(), lineups=())
+    with pytest.raises(TieBreakError, match="of this team event only the matches are known"):
+        written(made, "trf26")
+
+
+def test_a_match_without_its_boards_is_refused_by_name() -> None:
+    lineups = (((), (2, 1, 4), (1, 3, 4)), *inside(changed_teams()).lineups[1:])
+    with pytest.raises(
+        TieBreakError, match="the match of teams 1 and 4 in round 1 has no boards; a TRF holds"
+    ):
+        written(with_matches(lineups=lineups), "trf26")
+
+
+def test_pairing_byes_of_different_worth_are_refused() -> None:
+    with pytest.raises(TieBreakError, match=r"worth 0\.5 and 1\.5 and 1 and 1\.5 points of"):
+        written(cell(4, 3, Result(Outcome.PAIRING_BYE)), "trf26")
+
+
+def test_a_pairing_bye_of_a_quarter_of_a_match_is_refused() -> None:
+    quarter = Result(Outcome.PAIRING_BYE, worth=0.25)
+    table = changed_teams().sections[0].crosstable
+    rows = tuple(
+        tuple(quarter if result.outcome is Outcome.PAIRING_BYE else result for result in row)
+        for row in table.results
+    )
+    with pytest.raises(TieBreakError, match=r"worth 0\.25 and 1\.5 points"):
+        written(changed_teams(crosstable=Crosstable(table.numbers, rows)), "trf26")
+
+
+def test_a_number_that_has_no_columns_is_refused() -> None:
+    [section] = changed_teams().sections
+    players = (replace(section.players[0], number=1000), *section.players[1:])
+    rows = tuple(
+        tuple(replace(result, opponent=1000) if result.opponent == 1 else result for result in row)
+        for row in section.crosstable.results
+    )
+    numbers = (1000, *section.crosstable.numbers[1:])
+    made = changed_teams(players=players, crosstable=Crosstable(numbers, rows))
+    with pytest.raises(TieBreakError, match="a TRF has no team 1000; 999 is the last"):
+        written(made, "trf26")
+
+
+def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -> None:
+    people = inside(changed_teams()).members
+    assert people is not None
+    rows = tuple(
+        tuple(replace(player, colour="") for player in row) for row in people.crosstable.results
+    )
+    colourless = replace(people, crosstable=Crosstable(people.crosstable.numbers, rows))
+    made = with_matches(members=colourless)
+    [sentence] = lost(made, "trf26")
+    assert sentence.startswith("Read back otherwise: the colors (player 1 in round 1, nothing as ")
+    back = event("\n".join(lines(made))).sections[0]
+    assert back.crosstable == changed_teams().sections[0].crosstable
+
+
+# Matches without a game whose boards are known
+
+
+WON, LOST, LEVEL = Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS, Outcome.FORFEIT_DRAW
+PLAYED = "1 2: 11 1-0 21, 12 0-1 22"
+
+
+def with_forfeits(boards: str, *outcomes: Outcome) -> Section:
+    """Two teams that played in round 1; in round 2 they met on these boards, and nobody played."""
+    made = team_section([[PLAYED], [f"1 2: {boards}"]], (1.0, 1.0), {1: "Oak", 2: "Elm"})
+    results = [
+        (row[0], Result(outcome, row[1].opponent))
+        for row, outcome in zip(made.crosstable.results, outcomes, strict=True)
+    ]
+    return replace(made, crosstable=Crosstable((1, 2), tuple(results)))
+
+
+@pytest.mark.parametrize(
+    ("boards", "outcomes", "points"),
+    [
+        ("11 -/- 21, 0 -/+ 22", (LOST, WON), (0, 1)),
+        ("11 +/- 21, 0 -/+ 22", (LEVEL, LEVEL), (1, 1)),
+        ("11 -/- 21, 12 -/- 22", (LOST, LOST), (0, 0)),
+        ("11 +/- 0, 12 +/- 22", (WON, LOST), (2, 0)),
+    ],
+)
+def test_boards_that_were_all_forfeited_come_back(
+    boards: str, outcomes: tuple[Outcome, ...], points: tuple[float, ...]
+) -> None:
+    made = Event("A", (with_forfeits(boards, *outcomes),))
+    again = event(written(made, "trf26"))
+    assert not any(finding.is_error for finding in examine_event(again))
+    sentences = lost(made, "trf26")
+    assert not any("team 1 in round 2" in loss and "color" not in loss for loss in sentences)
+    (back,) = again.sections
+    assert back.matches
+    assert tuple(row[1].outcome for row in back.crosstable.results) == outcomes
+    assert tuple(row[1] for row in back.matches.points) == points

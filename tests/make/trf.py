@@ -60,11 +60,6 @@ def findings(text: str) -> list[Finding]:
     return examine_event(event(text))
 
 
-def told(text: str) -> list[tuple[str, str]]:
-    """The codes of the findings, each with its place."""
-    return [(finding.code, finding.where) for finding in findings(text)]
-
-
 def bare(event: Event) -> Event:
     """The event without where it stood in its file and what was wrong there."""
     return replace(event, sections=tuple(map(_bare, event.sections)))
@@ -91,20 +86,9 @@ def matches(text: str) -> Matches:
     return teams
 
 
-def members(text: str) -> Section:
-    people = matches(text).members
-    assert people is not None
-    return people
-
-
 def team(number: int, name: str, *roster: int) -> str:
     """A record 310 without what programs work out."""
     return f"310 {number:3} {name:32}".ljust(72) + "".join(f" {member:4}" for member in roster)
-
-
-def club(name: str, *roster: int) -> str:
-    """A record 013."""
-    return f"013 {name:32}" + " ".join(f"{member:4}" for member in roster)
 
 
 OAKS, ELMS = team(1, "The Oaks", 1, 2, 3), team(2, "The Elms", 4, 5, 6)
