@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cases import KNOWN
+from tests.cases import KNOWN, lines
 from tests.command import READING, ROOT, Command
 from tests.disk.test_writing import needs_posix
 from tests.formats.bombs import workbook
@@ -206,72 +206,20 @@ def test_a_page_is_not_called_so_either(xltiebreak: Command, tmp_path: Path) -> 
     assert not OBEYED.search(page.read_text())
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "Rounds,{}",
-        "Entries,{}",
-        "Based on,{}",
-        "Announced total,{}",
-        "Guaranteed,{}%",
-        "Prizes,${} b/{}",
-        "Prizes,1st ${} U{} $50",
-        "Withdrawn,{}",
-        "Lots,{}",
-        "Unrated,{}",
-        "Tie-break order,MM/C{}",
-        "Counting players,{}",
-        "Match points,{}-1-0",
-        "Dates,{}-01-01",
-    ],
-)
-@pytest.mark.parametrize("command", ["check", "standings", "prizes"])
-def test_a_number_without_end_at_a_label_ends_in_a_sentence(
-    xltiebreak: Command, line: str, command: str, bham: Path
+@pytest.mark.parametrize("case", lines("cli/endless.txt"))
+def test_a_number_without_end_ends_in_a_sentence(
+    xltiebreak: Command, case: str, bham: Path
 ) -> None:
-    bham.write_text(f"{line.replace('{}', ENDLESS)}\n{bham.read_text()}")
-    run = xltiebreak(command, bham)
-    assert run.code in (0, 1, 2)
-    assert len(run.out + run.err) < 5_000
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("1,Ash", f"{ENDLESS},Ash"),
-        ("W4w", f"W{ENDLESS}"),
-        ("W4w", f"{ENDLESS}w1"),
-        ("W4w", f"{ENDLESS}"),
-        ("2.5", f"{ENDLESS}.5"),
-        ("2.5", f"0.{ENDLESS}"),
-        ("R1", f"R{ENDLESS}"),
-        ("Total", f"TB{ENDLESS}"),
-        ("Total", "Rating"),
-    ],
-)
-@pytest.mark.parametrize("command", ["check", "standings", "verify", "whatif"])
-def test_a_number_without_end_in_a_table_ends_in_a_sentence(
-    xltiebreak: Command, old: str, new: str, command: str, bham: Path
-) -> None:
-    text = bham.read_text().replace(old, new, 1)
-    bham.write_text(text.replace("2.5", ENDLESS) if new == "Rating" else text)
-    run = xltiebreak(command, bham)
-    assert run.code in (0, 1, 2)
-    assert len(run.out + run.err) < 5_000
-
-
-@pytest.mark.parametrize("title", ["From", "To", "Rank", "Cash", "Players", "Prize"])
-@pytest.mark.parametrize("figure", [ENDLESS, f"${ENDLESS}.50", f"{ENDLESS}%", "1," * 5_000 + "1"])
-def test_a_number_without_end_in_a_table_of_prizes_ends_in_a_sentence(
-    xltiebreak: Command, title: str, figure: str, bham: Path
-) -> None:
-    values = {"Prize": "1st", "From": "", "To": "", "Rank": "", "Cash": "50", "Players": ""}
-    values[title] = f'"{figure}"'
-    table = f"{','.join(values)}\n{','.join(values.values())}\n"
-    bham.write_text(f"{bham.read_text()}\n{table}")
-    run = xltiebreak("prizes", bham)
-    assert run.code in (0, 1, 2)
-    assert len(run.out + run.err) < 5_000
+    commands, change = case.split(" :: ")
+    change = change.replace("{,}", "1," * 5_000 + "1").replace("{}", ENDLESS).replace("\\n", "\n")
+    old, _, new = change.partition(" => ")
+    bham.write_text(
+        bham.read_text().replace(old, new, 1) if new else f"{change}\n{bham.read_text()}"
+    )
+    for command in commands.split():
+        run = xltiebreak(command, bham)
+        assert run.code in (0, 1, 2)
+        assert len(run.out + run.err) < 5_000
 
 
 def test_a_number_without_end_is_refused_as_an_argument(xltiebreak: Command, bham: Path) -> None:

@@ -20,8 +20,6 @@ from xltiebreak.formats import (
     FORMATS,
     READABLE,
     WRITABLE,
-    format_named,
-    kind_for,
     kind_of,
     load,
 )
@@ -109,20 +107,6 @@ def test_another_dbase_file_is_none_of_a_rating_report(tmp_path: Path) -> None:
         load(tmp_path / "club.dbf")
 
 
-@pytest.mark.parametrize(
-    ("name", "code"),
-    [("a.xlsx", "xlsx"), ("A.CSV", "csv"), ("x/a.trf", "trf26"), ("a.dbf", "uschess")],
-)
-def test_the_end_of_a_name_says_what_to_write(name: str, code: str) -> None:
-    assert kind_for(name).code == code
-
-
-@pytest.mark.parametrize("name", ["a", "a.docx", "a.xlsm", "a.html", ".csv"])
-def test_a_name_that_does_not_say_is_refused(name: str) -> None:
-    with pytest.raises(TieBreakError, match=r"end it in one of \.xlsx, \.csv, .* or give --to"):
-        kind_for(name)
-
-
 def test_every_kind_is_read_or_written() -> None:
     assert FORMATS.keys() == {kind.code for kind in (*READABLE, *WRITABLE)}
 
@@ -148,28 +132,6 @@ def test_a_text_is_read_without_what_only_other_kinds_need(
         [sys.executable, "-c", program, path], capture_output=True, text=True, check=True
     )
     assert unneeded & set(json.loads(ran.stdout)) == set()
-
-
-@pytest.mark.parametrize(("kind", "name"), [("trf", "open.veg"), ("html", "wallchart.sws")])
-def test_what_can_be_read_is_whatever_its_name(kind: str, name: str, tmp_path: Path) -> None:
-    """A TRF saved as open.veg is one."""
-    path = tmp_path / name
-    path.write_bytes(samples()[kind])
-    assert load(path) == load(path, kind)
-
-
-@pytest.mark.parametrize(
-    ("called", "code"),
-    [("Excel", "xlsx"), ("Chess Results", "chess-results"), ("rating report", "uschess")],
-)
-def test_a_kind_is_named_as_people_name_it(called: str, code: str) -> None:
-    assert format_named(called, READABLE).code == code
-
-
-@pytest.mark.parametrize("called", ["crosstable", "x", "", "SwissSystem"])
-def test_a_word_of_several_kinds_or_none_names_none(called: str) -> None:
-    with pytest.raises(TieBreakError, match=r"there is no kind .*; use one of xlsx, ods, csv"):
-        format_named(called, READABLE)
 
 
 KINDS = [

@@ -7,7 +7,6 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from fractions import Fraction
-from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -102,7 +101,9 @@ def test_lines_are_read_as_they_are_meant_or_asked_back(heading: str) -> None:
 def is_read_as_meant(line: Line) -> None:
     expected = line.said
     if "?" in expected:
-        assert refusal(line.text, line.section).part == expected["?"]
+        refused = refusal(line.text, line.section)
+        assert refused.part == expected["?"]
+        assert expected.get("!", "") in str(refused)
         return
     made = read_announcement(line.text, line.section)
     if "=" in expected:
@@ -148,14 +149,6 @@ def test_nearly_every_line_of_a_flyer_is_read() -> None:
 def test_a_section_is_known_by_its_name() -> None:
     line = "Under 900, Under 700 (each section): Plaques to top 4"
     assert "the section is Open" in str(refusal(line, "Open"))
-    for text, names in (
-        (line, "Under 900, Under 700"),
-        ("OPEN 1st $130", "OPEN"),
-        ("K-8: Top 5 Individuals", "K-8"),
-        ("Elite (2100/over): $300-180", "Elite"),
-    ):
-        assert refusal(text, "Another").part == names
-        read_announcement(text)
 
 
 def test_other_things_that_a_line_says() -> None:
@@ -173,38 +166,26 @@ def test_other_things_that_a_line_says() -> None:
     assert not read_announcement("$100, U1600 $50").prizes[0].guaranteed
 
 
-WHY = {
-    "below 0": ["1st -5", "1st $50, 2nd -$5", "Unr -50"],
-    "does the comma stand inside an amount?": [  # the line is not in quotation marks
-        "U1800 $1, 600-200",
-        "1st $1, 200, 2nd $500",
-        "U1800 $12, 500-250",
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("1st $5 " * 300, "longer than 2,000 letters"),
+        ("b/10 $" + "9" * 5_000, "longer than 2,000 letters"),
+        ("1st $" + ",".join(["999"] * 90), "at most"),
+        ("$" + "9" * 1_900, "not understood"),
+        ("", '""'),
     ],
-    "decimal": ["1st €12,50", "U1800 €12,50-7", "1st 1.250,00", "€100,75-50"],
-    "longer than 2,000 letters": ["1st $5 " * 300, "b/10 $" + "9" * 5_000],
-    "at most": ["1st $" + ",".join(["999"] * 90), "Top 600 $9 each; U1600: top 600 $1 each"],
-    "not understood": ["$" + "9" * 1_900, "1st $100 ~ $50"],
-    "is a sign missing": ["$$500 b/20 20 10%: $300-200"],
-    "ratings between the two": ["1st $9, U1800 - 1600"],
-    "rise": ["$50-80"],
-    "get the trophy": ["1st-2nd $100-$50 trophy"],
-    '""': [""],
-    r"makes 000 of \$1000 and its like in double quotes; leave out the \$": ["1st 000"],
-}
-"""Words of the reason why lines are refused."""
-
-
-@pytest.mark.parametrize("message", WHY)
-def test_it_is_said_why(message: str) -> None:
-    for line in WHY[message]:
-        assert re.search(message, str(refusal(line)))
+    ids=range(5),
+)
+def test_a_line_without_end_or_beginning_is_refused(line: str, message: str) -> None:
+    assert message in str(refusal(line))
 
 
 @pytest.mark.slow
 def test_every_refusal_shows_a_line_that_is_understood_for_each_reading() -> None:
     refused = [(line.text, line.section) for line in LINES if "?" in line.said]
     met = set()
-    for line, section in (*refused, *((line, "") for line in chain(*WHY.values()))):
+    for line, section in (*refused, ("1st $5 " * 300, "")):
         error = refusal(line, section)
         met.add(error.question)
         why = str(error).removeprefix(f'"{error.part}": ').partition(" Write such as ")[0]

@@ -1,4 +1,4 @@
-"""Printed prizes, as told in prizes.txt; and the cap of a larger event."""
+"""Printed prizes and names of tie-breaks, as the texts tell; and the cap of a larger event."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.make.printed import diagnosed
 from xltiebreak import prizes
 
 
-@pytest.mark.parametrize("case", cases("verify/prizes.txt"))
+@pytest.mark.parametrize("case", [*cases("verify/prizes.txt"), *cases("verify/names.txt")])
 def test_a_case_of_a_text(case: Case, stage: Stage) -> None:
     play(case, stage)
 
