@@ -8,7 +8,6 @@ from fractions import Fraction
 
 import pytest
 
-from tests.make.crosstables import on_sheet, section
 from tests.make.made_up import MadeUp
 from tests.make.printed import Figures, compared, diagnosed, printing, values_of, verified
 from tests.nightly import by_day
@@ -120,54 +119,6 @@ def test_a_cause_of_another_column_leaves_no_more_unexplained_than_it_explains()
     assert compared(section, "MM").causes == ()
 
 
-def test_the_cell_of_a_result_typed_otherwise_is_named() -> None:
-    made = on_sheet(section("W2 W3 D4", "L1 D4 W3", "D4 L1 L2", "D3 D2 D1"))
-    theirs = section("W2 D3 D4", "L1 D4 W3", "D4 D1 L2", "D3 D2 D1")
-    scores = {row.player.number: row.score for row in standings(theirs).rows}
-    assert scores == {1: 2, 2: 1.5, 3: 1, 4: 1.5}
-    printed = {1: 1 + 1.5 + 2, 2: 0 + 0.5 + 1.5, 3: 0.5 + 1 + 1, 4: 0.5 + 1 + 1.5}
-    cause = diagnosed(printing(made, Cumul=printed), "Cumul")
-    assert cause.sentence == (
-        'All 4 values of "Cumul" agree if round 2 of player 1 were D3 '
-        "(the table has W3 in Crosstable!E8); only 2 differ, which may be misprints."
-    )
-
-
-def test_a_bye_typed_otherwise_is_named() -> None:
-    others = ("W6 D5 L1 H", "H D4 L2 W1", "L4 U L3 B")
-    made = section("W2 D3 W4 L5", "L1 H W5 W3", "H D1 W6 L2", *others)
-    theirs = as_event("W2 D3 W4 L5", "L1 H W5 W3", "B D1 W6 L2", *others)
-    printed = programs.right("CUM")(theirs)
-    cause = diagnosed(printing(made, CUM=printed), "CUM")
-    assert "agree if round 1 of player 3 were B (the table has H)" in cause.sentence
-
-
-def as_event(*rows: str) -> reference.Event:
-    """Rows of US letters as the small programs take them."""
-    return {
-        number: [(cell[0], int(cell[1:]) if cell[1:] else None, "") for cell in row.split()]
-        for number, row in enumerate(rows, start=1)
-    }
-
-
-def test_a_round_that_is_not_complete_but_counted_is_named() -> None:
-    made = section(
-        "W2 D3 W4 L5",
-        "L1 W4 W5 3w",
-        "W5 D1 W6 2b",
-        "W6 L2 L1 D6",
-        "L3 W6 L2 W1",
-        "L4 L5 L3 D4",
-    )
-    table = made.crosstable
-    assert table.complete_rounds == (1, 2, 3)
-    printed = {1: 1 + 1.5 + 2.5 + 2.5, 2: 0 + 1 + 2 + 2, 3: 1 + 1.5 + 2.5 + 2.5}
-    printed |= {4: 1 + 1 + 1 + 1.5, 5: 0 + 1 + 1 + 2, 6: 0 + 0 + 0 + 0.5}
-    cause = diagnosed(printing(made, PS=printed), "PS")
-    assert cause.code == "pending-counted"
-    assert "round 4, which is not complete" in cause.sentence
-
-
 Numbers = Callable[[reference.Event, dict[int, Fraction]], "list[int] | dict[int, int]"]
 WRONG_PLACES: dict[str, tuple[Numbers, str]] = {
     "by score alone, the tied by their numbers": (
@@ -225,18 +176,6 @@ def test_another_order_is_found_with_the_rating_that_stands_in_for_none() -> Non
     assert column.differences
     assert [cause.sentence for cause in column.causes] == [
         'All 16 places of "Place" agree with the order COMPAVG; you asked for MM, COMPAVG.'
-    ]
-
-
-def test_a_shared_place_may_be_printed_in_any_way() -> None:
-    made = section("D2", "D1", "W4", "L3")
-    for texts in (["2-3", "2–3", "1", "4"], ["T2", "=2", "1", "4"], ["2", "3", "1.", "4th"]):
-        printed = {"Place": dict(enumerate(texts, 1))}
-        assert compared(replace(made, printed=printed), "Place").agree == 4
-    printed = {"Place": {1: "2", 2: "4", 3: "T1", 4: "first"}}
-    differing = compared(replace(made, printed=printed), "Place").differences
-    assert [(each.number, each.printed, each.ours()) for each in differing] == [
-        *((3, "T1", "1"), (2, "4", "2–3"), (4, "first", "4"))
     ]
 
 

@@ -1,4 +1,5 @@
-"""Printed prizes and names of tie-breaks, as the texts tell; and the cap of a larger event."""
+"""What is told of printed columns, as the texts of the folder cases have it; and the cap of a larger
+event."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from tests.make.printed import diagnosed
 from xltiebreak import prizes
 
 
-@pytest.mark.parametrize("case", [*cases("verify/prizes.txt"), *cases("verify/names.txt")])
+@pytest.mark.parametrize("case", cases("verify/cases/*.txt"))
 def test_a_case_of_a_text(case: Case, stage: Stage) -> None:
     play(case, stage)
 
