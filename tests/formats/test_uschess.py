@@ -272,11 +272,6 @@ def test_the_folder_or_any_file_of_it_is_the_event(tmp_path: Path, given: str) -
     assert load(path) == load(tmp_path, "uschess")
 
 
-def test_a_folder_without_a_report_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(TieBreakError, match=r"holds no event; expected THEXPORT.DBF"):
-        load(tmp_path)
-
-
 # writing
 
 

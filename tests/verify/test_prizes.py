@@ -1,5 +1,5 @@
-"""What is told of printed columns, as the texts of the folder cases have it; and the cap of a larger
-event."""
+"""What is told of printed columns, as the texts of the folder cases have it; and the cap of a
+larger event."""
 
 from __future__ import annotations
 
