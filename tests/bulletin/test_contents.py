@@ -28,8 +28,8 @@ from tests.bulletin.documents import (
 )
 from tests.bulletin.twenty_events import club
 from tests.bulletin.twenty_events import named as called
+from tests.cases import Case, Stage, cases, play
 from tests.cli.test_answers import EXAMPLE
-from tests.cli.test_answers import text_of as csv_of
 from tests.make import reading
 from tests.make.crosstables import BLANK, grid, section, typed, vector
 from tests.make.small_team_event import ROUNDS, team_section
@@ -38,7 +38,6 @@ from tests.referees.events import open_event
 from xltiebreak import (
     Crosstable,
     Event,
-    EventError,
     Finding,
     Outcome,
     Player,
@@ -193,53 +192,23 @@ def of_grid(text: str, **fields: Any) -> Section:
 
 THREE = of_grid(". 1 ½/0 . 1/½ 0 .")
 BY_ROUNDS = {row: section(row, "U L1", "U U") for row in ("H W2", "B W2", "X W2")}
-SAYS = {
-    "a diagonal and forfeits": (of_grid(". 1 ½ +/0 . 1 ½/½ 0 . 1/- ½ 0 ."), """
-        Place | No. | Name | 1 | 2 | 3 | 4 | Score | Head-to-Head
-        1 | 1 | Entrant~1 | ■ | 1 | ½ | + | 2½ | –
-        4 | 4 | Entrant~4 | − | ½ | 0 | ■ | ½ | –
-        + won by forfeit; − lost by forfeit
-        """),
-    "the signs that occur": (THREE, """
-        3 players, round-robin, 3 rounds
-        The row’s player against the column’s: 1 won; ½ drew; 0 lost.
-        """),
-    "both games in a cell": (of_grid(". . 1 ½ 1 0/0 ½ . . ½ ½/0 1 ½ ½ . ."), """
-        3 players, double round-robin, 6 rounds
-        Place | No. | Name | 1 | 3 | 2 | Score
-        1 | 1 | Entrant~1 | ■ | 1 0 | 1 ½ |
-        2 | 3 | Entrant~3 | 0 1 | ■ | ½ ½ |
-        3 | 2 | Entrant~2 | 0 ½ | ½ ½ | ■ |
-        in the order in which they met
-        """),
-    "a round-robin by rounds": (named(section("D3 W2", "U L1", "D1 U"), kind="roundrobin"), """
-        Place | No. | Name | 1 | 3 | 2 | Score
-        1 | 1 | Ames, Ada | ■ | ½ | 1 |
-        2 | 3 | Cole, Cy | ½ | ■ |  |
-        3 | 2 | Birch, Bo | 0 |  | ■ |
-        """),
-    "no results": (
-        replace(THREE, crosstable=replace(THREE.crosstable, results=((BLANK,) * 3,) * 3)),
-        "No result is entered yet."
-    ),
-    "the arithmetic speaks as the grid does": (
-        of_grid(". ½ 1 ½/½ . ½ 1/0 ½ . -/½ 0 + ."),
-        "Entrant 1 | ¾ | ½~v~4 | 1 | ½~v~2 | ½ | 1~v~3"
-    ),
+GRIDS = {
+    "a diagonal and forfeits": of_grid(". 1 ½ +/0 . 1 ½/½ 0 . 1/- ½ 0 ."),
+    "the signs that occur": THREE,
+    "both games in a cell": of_grid(". . 1 ½ 1 0/0 ½ . . ½ ½/0 1 ½ ½ . ."),
+    "a round-robin by rounds": named(section("D3 W2", "U L1", "D1 U"), kind="roundrobin"),
+    "no results": replace(THREE, crosstable=replace(THREE.crosstable, results=((BLANK,) * 3,) * 3)),
+    "the arithmetic speaks as the grid does": of_grid(". ½ 1 ½/½ . ½ 1/0 ½ . -/½ 0 + ."),
     **{
-        f"{row}, which no grid can hold": (
-            named(made, kind="roundrobin"),
-            "Place | No. | Name | R1 | R2 | Score",
-        )
+        f"{row}, which no grid can hold": named(made, kind="roundrobin")
         for row, made in BY_ROUNDS.items()
     },
-}  # fmt: skip
+}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SAYS)
-def test_the_grid_says(name: str) -> None:
-    made, says = SAYS[name]
+@pytest.mark.parametrize(("made", "says"), with_texts("grids", GRIDS))
+def test_the_grid_says(made: Section, says: str) -> None:
     check(opened(written(made)), says)
 
 
@@ -546,72 +515,6 @@ def test_the_table_pays_each_winner_what_the_command_tells() -> None:
     ]
 
 
-def test_money_stands_beside_the_first_and_their_trophies_with_the_reason() -> None:
-    assert table(drawn(AUTUMN), "Winners") == [
-        ["1", "Nils Bergstrom\n5 points", "$400", "Cup for 1st. Alone on 5 points."],
-        ["2", "Ruth Abernathy\n4 points", "$250", "Alone on 4 points."],
-        ["3", "June Calloway\n3½ points", "$160", "Alone on 3½ points."],
-    ]
-
-
-def test_a_mistake_in_the_prizes_stops_a_final_bulletin_at_its_cell() -> None:
-    with pytest.raises(EventError, match=r"line 15, Cash: '\$x' is no amount"):
-        drawn(AUTUMN.replace("$250", "$x"))
-
-
-ALONE = """\
-Event,Small teams
-Rounds,3
-Counting players,3
-Prizes,"1st $90, 3rd $20; Trophies to top 2 teams"
-No.,Name,Club,R1,R2,R3
-1,Ash,Alpha,W3,W4,W2
-2,Bly,Beta,W4,L3,L1
-3,Boe,Beta,L1,W2,L4
-4,Cox,Gamma,L2,L1,W3
-"""
-
-
-LOTS = csv_of(
-    [["1st", "", "", "", 100, "cup"], ["U1000", "", "", "", 20]],
-    [(1, 1500, 3), (2, 1500, 3), (3, 1200, 1)],
-)
-EARLY = ["! $", "! cup", "! Winners"]
-PAID = {
-    "class prizes": (AUTUMN, ["! Equal scores share prize money."]),
-    "rounds to come": (AUTUMN.replace("Rounds,5", "Rounds,6"), EARLY),
-    "a result to come": (AUTUMN.replace("L2w,W6b\n", "L2w,\n"), EARLY),
-    "not paid, and lots": (
-        LOTS,
-        [
-            "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
-            "! nobody there is eligible",
-            "Cup for 1st, by lot | Player~1, Player~2 (lots must be drawn)",
-            "$50 | Cup for 1st, by lot. Level with Player 1.",
-        ],
-    ),
-    "teams without a place": (
-        ALONE,
-        [
-            "Alpha and Gamma have no place: a team needs 2 players",
-            "Trophy for 1st team | Beta",
-            "Trophy for 2nd team: no team has a place",
-            "To be checked, line 4, column 2: there is no 2nd prize of the kind of 1st.",
-        ],
-    ),
-    "no team has a place": (
-        f"Team minimum,3\n{ALONE}",
-        ["Alpha, Beta and Gamma have no place: a team needs 3 players (as stated"],
-    ),
-    "many trophies in one line": (
-        ALONE.replace("top 2 teams", "top 9 teams"),
-        ["Trophy for 2nd team to 9th team: no team has a place that has no other"],
-    ),
-}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", PAID)
-def test_the_prizes_say(name: str) -> None:
-    text, says = PAID[name]
-    check(drawn(text), "\n".join(says))
+@pytest.mark.parametrize("case", cases("bulletin/cases/*.txt"))
+def test_the_prizes_say(case: Case, stage: Stage) -> None:
+    play(case, stage)
