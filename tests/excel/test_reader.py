@@ -156,7 +156,7 @@ def test_what_no_sheet_holds_is_named(line: str) -> None:
 PLAIN = workbook({"Crosstable": [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Birch", "L1"]]})
 
 
-@pytest.mark.parametrize("case", cases("excel/reading.txt"))
+@pytest.mark.parametrize("case", cases("excel/cases/*.txt"))
 def test_a_workbook_is_read_as_told(case: Case, stage: Stage) -> None:
     play(case, stage)
 

@@ -16,7 +16,7 @@ import pytest
 from openpyxl import Workbook, load_workbook
 from openpyxl.cell.cell import MergedCell
 
-from examples.build import bham, riverside
+from examples.build import bham
 from tests.libreoffice.office import Office, Order, need_office, running
 from tests.make.files import (
     empty_roundrobin,
@@ -36,9 +36,7 @@ from xltiebreak.excel.sheets.event_sheet import BOXES, WHO_IS_PAID, Box
 from xltiebreak.formats import load
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import COUNTING_LABEL, MATCH_LABELS, PRIZE_LABELS, SECTION_LABELS
-from xltiebreak.verify.diagnosis import verify
 
 pytestmark = pytest.mark.slow
 
@@ -46,64 +44,6 @@ pytestmark = pytest.mark.slow
 def printing(event: Event, columns: Mapping[str, Mapping[int, str]]) -> Event:
     section = replace(event.sections[0], printed=columns)
     return replace(event, sections=(section, *event.sections[1:]))
-
-
-def solkoff(event: Event) -> dict[int, str]:
-    """Our own figures, as a program would print them."""
-    rows = standings(event.sections[0], "", "SOLK").rows
-    return {row.player.number: str(float(row.values["SOLK"] or 0)) for row in rows}
-
-
-def pasted(content: bytes, cells: Mapping[str, Any], sheet: str = "Verify") -> bytes:
-    """The workbook with something typed into its sheet."""
-    book = load_workbook(io.BytesIO(content))
-    for place, value in cells.items():
-        book[sheet][place] = value
-    return saved(book)
-
-
-def test_the_command_takes_what_was_pasted() -> None:
-    figures = solkoff(bham())
-    cells = {"C5": "Solk", **{f"C{5 + number}": float(figures[number]) for number in figures}}
-    section = read_workbook(pasted(write_workbook(bham()), cells), "x.xlsx").sections[0]
-    [column] = verify(section).columns
-    assert (column.label, column.agree, column.compared) == ("Solk", 6, 6)
-
-
-def test_an_empty_sheet_holds_nothing_printed() -> None:
-    for route in (*LIVE_ROUTES, "plain"):
-        section = read_workbook(write_workbook(bham(), route=route), "x.xlsx").sections[0]
-        assert (section.printed, section.faults) == ({}, ())
-
-
-def test_a_row_for_nobody_is_told_with_its_cell() -> None:
-    cells = {"C5": "Solk", "C6": 7.5, "B7": 9, "C7": 1, "B8": 1, "C8": 2, "B9": None, "C9": 3}
-    section = read_workbook(pasted(write_workbook(bham()), cells), "x.xlsx").sections[0]
-    assert section.printed == {"Solk": {1: "7.5"}}
-    assert [(fault.where, fault.message.partition(";")[0]) for fault in section.faults] == [
-        ("Verify!B7", "no player 9 in the results"),
-        ("Verify!B8", "a second row of player 1"),
-        ("Verify!B9", "type the number"),
-    ]
-
-
-def test_each_section_has_a_sheet_of_its_own() -> None:
-    first, second = bham().sections[0], riverside().sections[0]
-    both = replace(bham(), sections=(first, replace(second, name="U2100")))
-    content = pasted(write_workbook(both), {"C5": "Solk", "C6": 7.5}, "Verify U2100")
-    read = read_workbook(content, "x.xlsx").sections
-    assert [section.printed for section in read] == [{}, {"Solk": {1: "7.5"}}]
-
-
-def test_columns_beside_the_results_are_kept_apart() -> None:
-    book = Workbook()
-    book.worksheets[0].title = "Crosstable"
-    for row in (["No.", "Name", "R1", "Solk"], [1, "Ash", "W2", 0], [2, "Birch", "L1", 1]):
-        book.worksheets[0].append(row)
-    for line in (["#", "Solk", "Ours: SOLK"], [2, 5, 1], [1, 4, 0]):
-        (book["Verify"] if "Verify" in book else book.create_sheet("Verify")).append(line)
-    section = read_workbook(saved(book), "x.xlsx").sections[0]
-    assert section.printed == {"Solk": {1: "0", 2: "1"}, "Solk (2)": {1: "4", 2: "5"}}
 
 
 def test_what_a_file_printed_is_never_a_formula() -> None:
@@ -143,24 +83,6 @@ def winners_of(content: bytes, section: int = 0) -> list[list[Any]]:
         k for k, row in enumerate(texts) if f"{row[0]}: ".startswith("Winners: ") and not row[1]
     ]
     return texts[titles[section] + 2 :]
-
-
-def test_prizes_come_back_as_they_were_written() -> None:
-    event = load(EXAMPLE)
-    back = read_workbook(write_workbook(event, route="plain"), "prizes.xlsx")
-
-    before, after = (stated_prizes(made.sections[0]) for made in (event, back))
-    assert before is not None
-    assert after is not None
-    assert after.fund == before.fund
-    assert after.lists == before.lists
-
-
-def test_an_empty_sheet_of_prizes_changes_nothing() -> None:
-    content = write_workbook(empty_swiss(), route="plain", with_prizes=True)
-
-    assert prizes_of(content) == []
-    assert read_workbook(content, "new.xlsx").sections[0].prizes is None
 
 
 def answered(office: Office, event: Event, folder: Path) -> bytes:
