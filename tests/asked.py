@@ -111,9 +111,7 @@ def matches(section: Section) -> Iterator[str]:
     """Yield each team's rounds and line-ups, and the games of its players."""
     inside = section.matches
     assert inside is not None
-    for k, (row, made) in enumerate(
-        zip(section.crosstable.results, inside.points, strict=True),
-    ):
+    for k, (row, made) in enumerate(zip(section.crosstable.results, inside.points, strict=True)):
         rounds = [
             f"{result.outcome.value} {result.opponent or '-'} {'' if got is None else f'{got:g}'}"
             for result, got in zip(row, made, strict=True)

@@ -511,7 +511,7 @@ def test_the_table_pays_each_winner_what_the_command_tells() -> None:
     assert "Prize fund $1,470: all of it is paid" in text
     assert rows[4][:4] == ["", "Lukas\xa0Hoffmann, Grace\xa0Eastwood", "3", ""]
     assert rows[-1][:2] == [
-        *("Plaque for top junior", "Nora\xa0Gallagher (next in line: Vera Lombardi)"),
+        *("Plaque for top junior", "Nora\xa0Gallagher (next in line: Vera Lombardi)")
     ]
 
 

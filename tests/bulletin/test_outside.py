@@ -33,10 +33,7 @@ def _clubs_parts() -> dict[str, bytes]:
 
 
 def template(
-    body: str = "",
-    relations: str = "",
-    more: Mapping[str, str] | None = None,
-    of: str = DOCUMENT,
+    body: str = "", relations: str = "", more: Mapping[str, str] | None = None, of: str = DOCUMENT
 ) -> bytes:
     """A club's file with this markup in its body, and these relations and parts besides."""
     files = dict(_clubs_parts())

@@ -176,12 +176,7 @@ def test_a_day_of_120_children_as_counted_by_hand(seed: int) -> None:
     """Scores are byes; sums, minimum and places are counted again in plain words."""
     random = Random(seed)
     children = [
-        (
-            k,
-            random.choice("ABCDEFGHIJKLMNOP "),
-            random.choice("qrstu "),
-            random.randint(0, 5),
-        )
+        (k, random.choice("ABCDEFGHIJKLMNOP "), random.choice("qrstu "), random.randint(0, 5))
         for k in range(1, 121)
     ]
     lines = ["Teams by,School top 4 min 3; Club top 3", "", "No.,Name,School,Club,R1,R2,R3,R4,R5"]

@@ -65,9 +65,7 @@ def test_a_script_asks_as_a_user_does(
     assert explanation.to_dict() == json.loads(run.out)
 
 
-def test_teams_are_ranked_by_as_many_players_as_a_script_says(
-    xltiebreak: Command,
-) -> None:
+def test_teams_are_ranked_by_as_many_players_as_a_script_says(xltiebreak: Command) -> None:
     combined = KNOWN / "combined.csv"
     event = package.load(combined)
     table = package.standings(event, counting=2)

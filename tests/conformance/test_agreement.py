@@ -138,9 +138,7 @@ def test_the_words_hold_enough_sums() -> None:
 # The program
 
 
-def test_the_program_agrees_with_every_file_and_has_nothing_to_warn_of(
-    xltiebreak: Command,
-) -> None:
+def test_the_program_agrees_with_every_file_and_has_nothing_to_warn_of(xltiebreak: Command) -> None:
     run = xltiebreak("verify", FOLDER, "--json")
 
     assert run.code == 0, run.out[-2000:]
@@ -176,9 +174,7 @@ def paid(run: Any) -> Json:
 
 
 @pytest.mark.parametrize(
-    "event",
-    [event for event in EVENTS if event["event"]["prizes"]],
-    ids=lambda event: event["id"],
+    "event", [event for event in EVENTS if event["event"]["prizes"]], ids=lambda event: event["id"]
 )
 def test_each_cent_trophy_and_unpaid_prize_is_the_programs(
     xltiebreak: Command, event: Json

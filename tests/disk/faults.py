@@ -10,15 +10,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-STEPS = (
-    "os.open",
-    "os.fsync",
-    "os.link",
-    "os.rename",
-    "os.replace",
-    "os.mkdir",
-    "os.chmod",
-)
+STEPS = ("os.open", "os.fsync", "os.link", "os.rename", "os.replace", "os.mkdir", "os.chmod")
 """What the disk is asked for on the way to a file in its place."""
 
 OPEN = os.open

@@ -319,12 +319,7 @@ def test_on_windows_a_file_that_is_open_in_word_is_told_before_any_work(
         ("linux", errno.EINVAL, False, "if it is in a cloud (OneDrive, iCloud), keep it on this"),
         ("linux", errno.EDEADLK, False, "if it is in a cloud (OneDrive, iCloud), keep it on this"),
         ("linux", errno.EINVAL, True, ""),
-        (
-            "win32",
-            errno.ENOENT,
-            True,
-            "its path may be too long, or Windows may protect",
-        ),
+        ("win32", errno.ENOENT, True, "its path may be too long, or Windows may protect"),
     ],
 )
 def test_what_is_in_the_way_is_told_with_its_cure(

@@ -19,11 +19,7 @@ from xltiebreak.formats import convert
 
 WIN, DRAW, LOSS, PENDING = Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.PENDING
 FORFEITS = [Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS]
-BYES = {
-    "full bye": Outcome.PAIRING_BYE,
-    "half bye": Outcome.HALF_BYE,
-    "no game": Outcome.UNPAIRED,
-}
+BYES = {"full bye": Outcome.PAIRING_BYE, "half bye": Outcome.HALF_BYE, "no game": Outcome.UNPAIRED}
 PLAYED = {"win": WIN, "draw": DRAW, "loss": LOSS, "pending": PENDING}
 PLAYED |= dict(zip(("won by forfeit", "drawn by forfeit", "lost by forfeit"), FORFEITS))
 

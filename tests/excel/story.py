@@ -43,15 +43,7 @@ from tests.excel.printed import has_room
 from tests.libreoffice.office import Office, Order
 from tests.make.files import read_workbook
 from tests.make.reading import typed
-from xltiebreak import (
-    Event,
-    EventError,
-    Finding,
-    Section,
-    TieBreakError,
-    examine_event,
-    standings,
-)
+from xltiebreak import Event, EventError, Finding, Section, TieBreakError, examine_event, standings
 
 Rows = Sequence[Sequence[Any]]
 SHAPE = frozenset(

@@ -50,12 +50,7 @@ SPELLINGS += listed("""
 NOT_READ = listed(
     "W; L; B12; H3; 12; +12; ?12; W5?; *1; W12wb; w1w2; W0; ½; win; W1.5; BYE; spielfrei; baye"
 )
-KINDS = {
-    Outcome.WIN: "win",
-    Outcome.DRAW: "draw",
-    Outcome.LOSS: "loss",
-    Outcome.PENDING: "pending",
-}
+KINDS = {Outcome.WIN: "win", Outcome.DRAW: "draw", Outcome.LOSS: "loss", Outcome.PENDING: "pending"}
 NAMED, ROUNDS = 12, 20
 """The cells name the players 1 to 12; the cells of the others stand alone in their rounds."""
 

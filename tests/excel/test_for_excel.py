@@ -121,10 +121,7 @@ def _with_all_that_touches(
         if top - 1 <= row <= bottom + 1 and left - 1 <= column <= right + 1
     ]
     rows, columns = [row for row, _ in near], [column for _, column in near]
-    wider = (
-        *(min(top, *rows), min(left, *columns)),
-        *(max(bottom, *rows), max(right, *columns)),
-    )
+    wider = (*(min(top, *rows), min(left, *columns)), *(max(bottom, *rows), max(right, *columns)))
     return block if wider == block else _with_all_that_touches(filled, wider)
 
 

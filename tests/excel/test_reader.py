@@ -351,10 +351,7 @@ def test_what_is_hidden_or_merged_is_known() -> None:
             ),
             "has more than 3,000,000 cells",
         ),
-        (
-            opendocument(sheet([["x" * 40_000]])),
-            "has a cell with more than 32,767 letters",
-        ),
+        (opendocument(sheet([["x" * 40_000]])), "has a cell with more than 32,767 letters"),
         (
             opendocument(sheet([['<table:table-cell office:value-type="float"/>']])),
             "Crosstable!A1 holds no value of its kind (float)",

@@ -173,7 +173,7 @@ def test_names_that_a_formula_cannot_look_for_are_written_as_numbers() -> None:
     assert [sheet.cell(row, 2).value for row in range(5, 9)] == [1, 3, 5, 7]
     assert [sheet.cell(row, 5).value for row in range(5, 9)] == [2, 4, 6, "Elm"]
     assert Recalculated(content).block("Crosstable", 5, 4, 8, 1) == [
-        *([text] for text in ("W2", "L1", "W4", "L3", "W6", "L5", "W8", "L7")),
+        *([text] for text in ("W2", "L1", "W4", "L3", "W6", "L5", "W8", "L7"))
     ]
 
 

@@ -21,12 +21,7 @@ from tests.make.workbooks import saved
 from xltiebreak import TieBreakError, __version__
 from xltiebreak.disk.office_file import Package
 from xltiebreak.excel.setup import Trouble, doctor
-from xltiebreak.excel.web_extension import (
-    MAIN,
-    MAX_SETTINGS,
-    carrying,
-    settings_in,
-)
+from xltiebreak.excel.web_extension import MAIN, MAX_SETTINGS, carrying, settings_in
 
 pytestmark = pytest.mark.slow
 
@@ -119,9 +114,7 @@ def test_the_package_leads_to_the_parts(lite: bytes) -> None:
     ]
 
 
-def test_the_code_that_is_shipped_is_in_it_as_lite_and_office_take_it(
-    lite: bytes,
-) -> None:
+def test_the_code_that_is_shipped_is_in_it_as_lite_and_office_take_it(lite: bytes) -> None:
     """The value of a property is JSON, and what stands in main.py goes through it unchanged."""
     root = extension_in(lite)
     values = {setting.get("name"): json.loads(setting.get("value")) for setting in root[2]}
@@ -159,9 +152,7 @@ def test_every_character_comes_through(lite: bytes) -> None:
     assert [json.loads(setting.get("value")) for setting in root[2]][:2] == [*texts.values()]
 
 
-def test_the_same_event_gives_the_same_bytes_and_another_one_another_instance(
-    lite: bytes,
-) -> None:
+def test_the_same_event_gives_the_same_bytes_and_another_one_another_instance(lite: bytes) -> None:
     assert write_workbook(bham()) == lite
     another = write_workbook(empty_swiss(6, 3))
     assert extension_in(another).get("id") != extension_in(lite).get("id")

@@ -16,13 +16,7 @@ from tests.make.opendocument import opendocument, sheet
 from tests.make.reports import FILES, PLAYER_FILE, table
 from tests.make.samples import DATA, ELM, elm, page, results, workbook
 from xltiebreak import TieBreakError, examine_event, standings
-from xltiebreak.formats import (
-    FORMATS,
-    READABLE,
-    WRITABLE,
-    kind_of,
-    load,
-)
+from xltiebreak.formats import FORMATS, READABLE, WRITABLE, kind_of, load
 
 
 @cache

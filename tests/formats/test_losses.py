@@ -129,7 +129,7 @@ TOLD: dict[str, dict[str, Event]] = {
     "trf16": {
         "Read back otherwise: the results (player 1 in round 1, 'win by a ruling' as 'win')": (
             alone("N2w", "L1b")
-        ),
+        )
     },
     "csv": {OF_ODD: ODD},
     "xlsx": {f"{OF_ODD} Left out: the columns (Solk).": ODD, "": GRID},

@@ -19,25 +19,7 @@ from xltiebreak.prizefund.stated import StatedPrizes
 
 BONUS, CLASS, NAMED, OVER, POINTS = Kind.BONUS, Kind.CLASS, Kind.NAMED, Kind.OVER, Kind.POINTS
 PLACE, SPECIAL, UNDER, UNRATED = Kind.PLACE, Kind.SPECIAL, Kind.UNDER, Kind.UNRATED
-__all__ = [
-    "BONUS",
-    "CLASS",
-    "HORT",
-    "NAMED",
-    "OVER",
-    "PLACE",
-    "POINTS",
-    "SPECIAL",
-    "UNDER",
-    "UNRATED",
-    "WITHHELD",
-    "Account",
-    "Awards",
-    "Entrant",
-    "Limits",
-    "Prize",
-    "accounts_of",
-]
+__all__ = ["HORT", "WITHHELD", "Account", "Awards", "Entrant", "Limits", "Prize", "accounts_of"]
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper")
 

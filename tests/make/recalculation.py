@@ -7,11 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 import formualizer
-from openpyxl.utils.cell import (
-    column_index_from_string,
-    coordinate_from_string,
-    range_boundaries,
-)
+from openpyxl.utils.cell import column_index_from_string, coordinate_from_string, range_boundaries
 
 from tests.make.packages import repacked
 from xltiebreak.excel import udfs

@@ -58,13 +58,7 @@ class MadeUp:
     @property
     def table(self) -> str:
         cells = {number: ["U"] * self.rounds for number in range(1, len(self.ratings) + 1)}
-        letters = {
-            "1-0": "WL",
-            "0-1": "LW",
-            "draw": "DD",
-            "forfeit": "XF",
-            "both won": "NW",
-        }
+        letters = {"1-0": "WL", "0-1": "LW", "draw": "DD", "forfeit": "XF", "both won": "NW"}
         for white, black, result, round in self.games:
             first, second = [*letters[result]]
             cells[white][round - 1] = f"{first}{black}"

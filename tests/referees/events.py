@@ -12,11 +12,7 @@ from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
 Results = dict[int, list[Result]]
 
 BYES = [Outcome.HALF_BYE] * 4 + [Outcome.UNPAIRED] * 4 + [Outcome.FULL_BYE]
-GAMES = [
-    (Outcome.WIN, Outcome.LOSS),
-    (Outcome.DRAW, Outcome.DRAW),
-    (Outcome.LOSS, Outcome.WIN),
-]
+GAMES = [(Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN)]
 FORFEITS = [
     (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
     (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
@@ -60,12 +56,7 @@ def named(section: Section | str) -> str:
 
 
 def swiss(
-    seed: int,
-    players: int,
-    rounds: int,
-    *,
-    unplayed: float = 0.12,
-    bye_worth: float | None = None,
+    seed: int, players: int, rounds: int, *, unplayed: float = 0.12, bye_worth: float | None = None
 ) -> Section:
     """Score groups paired in the order of a shuffled list; some of those away have asked for a
     bye, have left, or come late; some games are forfeited, by one or by both."""

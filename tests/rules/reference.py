@@ -124,8 +124,7 @@ def running(event: Event, number: int) -> list[Fraction]:
 def gifts(row: list[Cell]) -> Fraction:
     """What rounds without a game gave."""
     return sum(
-        (Fraction(WORTH[letter]) for letter, _, _ in row if letter and letter in "XZBH"),
-        Fraction(),
+        (Fraction(WORTH[letter]) for letter, _, _ in row if letter and letter in "XZBH"), Fraction()
     )
 
 

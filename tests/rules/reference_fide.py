@@ -186,12 +186,7 @@ def _score_among(
 
 
 def value(  # noqa: PLR0912 - the articles, one by one
-    event: Event,
-    code: str,
-    edition: str,
-    number: int,
-    ratings: dict[int, int],
-    group: set[int],
+    event: Event, code: str, edition: str, number: int, ratings: dict[int, int], group: set[int]
 ) -> Fraction | None:
     """A player's tie-break over complete rounds; nothing where it has none."""
     base, _, option = code.partition("/")

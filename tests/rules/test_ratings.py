@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from xltiebreak.rules.systems.ratings import (
-    expected_score,
-    perfect_performance,
-    rating_difference,
-)
+from xltiebreak.rules.systems.ratings import expected_score, perfect_performance, rating_difference
 
 
 @pytest.mark.parametrize(

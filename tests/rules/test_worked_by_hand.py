@@ -13,15 +13,7 @@ import pytest
 
 from tests.asked import with_glyphs
 from tests.cases import noted
-from tests.make.crosstables import (
-    DATA,
-    found,
-    having_met,
-    ranked,
-    section,
-    vector,
-    with_partners,
-)
+from tests.make.crosstables import DATA, found, having_met, ranked, section, vector, with_partners
 from tests.make.small_team_event import team_section, team_sheets
 from tests.referees.events import open_event
 from tests.verify.programs import decimal

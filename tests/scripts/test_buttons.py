@@ -167,11 +167,7 @@ def test_each_field_of_a_form_reaches_the_files(
         (["bulletin", "--paper", "a4"], lite.make_the_bulletin, {"paper": "a4"}),
         (["bulletin", "--ties", "all"], lite.make_the_bulletin, {"ties": "all"}),
         (["page", "--names", "initials"], lite.make_the_web_page, {"initials": True}),
-        (
-            ["convert"],
-            lite.save_for_the_rating_report,
-            {"kind": "FIDE report (TRF)"},
-        ),
+        (["convert"], lite.save_for_the_rating_report, {"kind": "FIDE report (TRF)"}),
         (
             ["why", "1", "2", "--paper", "a4"],
             lite.why_is_a_before_b,

@@ -293,8 +293,7 @@ def test_whoever_states_a_round_robin_has_one() -> None:
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8, 10])
 def test_the_first_rounds_of_a_round_robin_are_one(players: int) -> None:
     [whole] = reading.sheets(
-        Event=[["Kind", "roundrobin"]],
-        Crosstable=as_grid(roundrobin(1, players, unplayed=0)),
+        Event=[["Kind", "roundrobin"]], Crosstable=as_grid(roundrobin(1, players, unplayed=0))
     ).sections
     for last in range(1, players):
         assert not in_a_grid(as_grid(whole, range(1, last + 1))), last

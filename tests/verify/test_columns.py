@@ -46,10 +46,7 @@ def meaning(label: str, by_user: str = "", **how: Any) -> tuple[str, bool] | Non
     return known[0] if known else None
 
 
-@pytest.mark.parametrize(
-    ("label", "placed_by", "system", "assumed"),
-    [*labels()],
-)
+@pytest.mark.parametrize(("label", "placed_by", "system", "assumed"), [*labels()])
 def test_a_label_is_known(label: str, placed_by: str, system: str, assumed: bool) -> None:
     assert meaning(label, placed_by=placed_by) == (system, assumed)
 

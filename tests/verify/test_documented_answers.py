@@ -179,7 +179,7 @@ def typed(room: Path = ROOM) -> set[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     return {text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)} - {
-        "tie-break-order",  # a finding
+        "tie-break-order"  # a finding
     }
 
 

@@ -17,13 +17,7 @@ from tests.nightly import by_day
 from tests.rules.reference import Event
 from tests.verify import programs
 from tests.verify.plants import RIGHT, WRONG, Plant, plants
-from tests.verify.programs import (
-    as_printed,
-    club_swiss,
-    modified_median,
-    right,
-    texts,
-)
+from tests.verify.programs import as_printed, club_swiss, modified_median, right, texts
 
 pytestmark = pytest.mark.slow
 
@@ -130,9 +124,7 @@ gave: there is nothing to name."""
 
 
 @pytest.mark.parametrize(
-    "plant",
-    [*PLANTS[:-ONCE_WRONG:24], *PLANTS[-ONCE_WRONG:]],
-    ids=lambda plant: plant.name,
+    "plant", [*PLANTS[:-ONCE_WRONG:24], *PLANTS[-ONCE_WRONG:]], ids=lambda plant: plant.name
 )
 def test_a_planted_fault_is_told_rightly_or_not_at_all(plant: Plant) -> None:
     verdict, sentences = plant.verdict()

@@ -21,15 +21,7 @@ from tests.excel.com.client import (
 )
 from tests.faces import law
 from tests.faces.functions import Functions, same_answers
-from tests.make.calls import (
-    MATCHES,
-    OF_MATCHES,
-    OF_PLAYERS,
-    POINTS,
-    USUAL,
-    WRONG,
-    with_cell,
-)
+from tests.make.calls import MATCHES, OF_MATCHES, OF_PLAYERS, POINTS, USUAL, WRONG, with_cell
 from tests.make.kinds import FOR_FUNCTIONS, drawn
 from tests.nightly import by_day
 
