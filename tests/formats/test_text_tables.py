@@ -53,11 +53,11 @@ WITHOUT_SCORES = "".join(
 
 
 def test_a_printed_text_needs_no_scores_below_its_results() -> None:
-    [section], [page] = (
+    [section], [whole] = (
         reading.text(text, "wall").sections
-        for text in (WITHOUT_SCORES, (DATA / "wall.html").read_bytes())
+        for text in (WITHOUT_SCORES, (DATA / "wall.txt").read_bytes())
     )
-    assert (section.crosstable, section.faults) == (page.crosstable, ())
+    assert (section.crosstable, section.faults) == (whole.crosstable, ())
 
 
 RESULTS = ("W3 ", "D2 ", "W4 ", "D1 ", "H---", "L1 ", "B---", "L2 ", "L3 ")
