@@ -23,7 +23,7 @@ What there is:
     cells W2 D3 / L1 .         a table of these rounds, a player each, a point for an empty cell
 
 In cells of a workbook and in ``edit``, ``\\n`` begins a line, and ``\\xad`` and ``\\u2011`` are
-letters by their codes.
+letters by their codes; there and in commands ``⟦x × 201⟧`` is so many of them.
 
 What is asked, and how it ends:
 
@@ -332,10 +332,15 @@ def _edit(stage: Stage, step: Step) -> None:
 
 
 def spelt_out(text: str) -> str:
-    """Return a text with lines and letters for their codes."""
+    """Return a text with lines and letters for their codes, and what is repeated."""
     codes = r"\\x([0-9a-f]{2})|\\u([0-9a-f]{4})"
-    letters = re.sub(codes, lambda code: chr(int(code[1] or code[2], 16)), text)
+    letters = re.sub(codes, lambda code: chr(int(code[1] or code[2], 16)), repeated(text))
     return letters.replace("\\n", "\n")
+
+
+def repeated(text: str) -> str:
+    """Return a text with ``xxx`` for ``⟦x × 3⟧``."""
+    return re.sub(r"⟦(.*?) × ([\d,]+)⟧", lambda of: of[1] * int(of[2].replace(",", "")), text)
 
 
 def _type(stage: Stage, step: Step) -> None:
@@ -528,7 +533,7 @@ def in_folders(text: str) -> str:
     """Return a line with the folders of the repository for their names."""
     for word, folder in FOLDERS.items():
         text = text.replace(f"{word}/", f"{folder}/")
-    return text
+    return repeated(text)
 
 
 def squeezed(text: str) -> str:

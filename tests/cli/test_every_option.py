@@ -15,6 +15,8 @@ from pathlib import Path
 import click
 import pytest
 
+from tests.cases import lines as lines_of
+from tests.cases import spelt_out
 from tests.command import typed
 from tests.nightly import by_day
 from xltiebreak.cli import cli
@@ -119,30 +121,10 @@ def lines() -> Iterator[tuple[str, ...]]:
 
 
 LINES = tuple(lines())
-HEADER = "No.,Name,Rating,R1,R2\n"
 TEXTS = {
-    "empty.csv": "",
-    "newlines.csv": "\n\n\r\n",
-    "mark.csv": "\ufeff",
-    "blanks.csv": " , , \n ,,\n",
-    "header.csv": HEADER,
-    "header-only-names.csv": "Name\n",
-    "one-row.csv": HEADER + "1,Ash,1500,,\n",
-    "one-player.csv": HEADER + "1,Ash,1500,B,U\n",
-    "one-line.csv": "Ash\n",
-    "labels.csv": "Event,Spring\nRounds,3\nPrizes,100-50\n",
-    "no-names.csv": "No.,R1,R2\n1,,\n2,,\n",
-    "two.csv": HEADER + "1,Ash,,W2,\n2,Birch,,L1,\n",
-    "teams.csv": "Kind,team\n\nNo.,Team,R1,P1\n1,Oak,,\n",
-    "grid.csv": "No.,Name,1,2\n1,Ash,,\n2,Birch,,\n",
-    "prizes.csv": f"Prizes,500-300 b/10\n{HEADER}1,Ash,,,\n\nPrize,Cash\n1st,\n",
-    "one.trf": "012 Spring\n001    1\n",
-    "none.trf": "012 Spring\nXXR 5\n",
-    "page.html": "<html><body><table><tr><th>No.<th>Name<th>R1</table>",
-    "page-of-one.html": "<table><tr><th>No.<th>Name<th>R1<tr><td>1<td>Ash<td></table>",
-    "none.sjson": '{"Overview": {}, "Sections": [{"Players": []}]}',
-    "one.sjson": '{"Sections": [{"Players": [{}], "x": 1}], "Overview": null}',
-    "none.json": '{"sections": [], "rounds_paired": 0}',
+    name: spelt_out(text.removeprefix(" "))
+    for line in lines_of("cli/next_to_nothing.txt")
+    for name, _, text in [line.values[0].partition(" ::")]
 }
 BLANK: dict[str, tuple[str, ...]] = {
     "swiss.xlsx": ("--for", "plain"),

@@ -20,7 +20,7 @@ from tests.make.files import again, read_back
 from tests.make.labelled_events import PASTED, labelled_event, rows_of
 from tests.make.made_up_events import made_up_event
 from tests.make.printed import verified
-from tests.make.samples import of_results
+from tests.make.samples import elm, of_results
 from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak import (
@@ -228,3 +228,13 @@ def test_a_result_that_is_still_to_be_entered_is_in_no_rating_report() -> None:
     made = of_results(first, (second[0], AWAITED), third)
     with pytest.raises(TieBreakError, match="round 2 of player 2 is not entered yet"):
         convert(made, "uschess")
+
+
+@pytest.mark.parametrize("code", ["csv", "xlsx", "games"])
+def test_a_long_name_is_refused_in_whatever_is_written(code: str) -> None:
+    event = elm()
+    [only] = event.sections
+    players = (replace(only.players[0], name="x" * 201), *only.players[1:])
+    back = again(replace(event, sections=(replace(only, players=players),)), code)
+    [said] = [finding.message for finding in examine_event(back) if finding.is_error]
+    assert "has 201 letters; shorten it to 200 at most" in said

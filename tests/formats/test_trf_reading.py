@@ -29,7 +29,6 @@ from tests.make.trf import (
     trf,
 )
 from tests.nightly import by_day
-from xltiebreak import TieBreakError
 from xltiebreak.formats import kind_of
 
 
@@ -136,20 +135,6 @@ def test_what_cannot_be_read_is_told_with_line_and_column(case: str) -> None:
 )
 def test_a_table_is_no_trf(text: str) -> None:
     assert kind_of(text.encode()) == "csv"
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (player(1, *["0000 - Z"] * 101), "line 1: a section holds at most 100 rounds"),
-        ("001    1\n" * 20_001, "A section holds at most 20,000 players"),
-        ("012 \0", "the file is neither"),
-    ],
-)
-def test_a_file_that_holds_no_event_is_refused(text: str, message: str) -> None:
-    with pytest.raises(TieBreakError) as refused:
-        event(text)
-    assert str(refused.value).startswith(f"event.trf: {message}")
 
 
 def test_a_match_of_more_boards_than_there_can_be_is_told() -> None:
