@@ -178,16 +178,6 @@ def test_a_cell_has_its_number_and_round(
     assert (error.where, error.place) == (f"Crosstable!{where}", place)
 
 
-BERGER_6 = {
-    1: {(1, 6), (2, 5), (3, 4)},
-    2: {(4, 6), (3, 5), (1, 2)},
-    3: {(2, 6), (1, 3), (4, 5)},
-    4: {(5, 6), (1, 4), (2, 3)},
-    5: {(3, 6), (2, 4), (1, 5)},
-}
-"""FIDE's table for 5 or 6 players, colors left aside."""
-
-
 def opponents(players: int, cycles: int = 1) -> dict[int, list[int | None]]:
     """Whom each player of a grid meets, by round."""
     numbers = range(1, players + 1)
@@ -201,17 +191,6 @@ def opponents(players: int, cycles: int = 1) -> dict[int, list[int | None]]:
         number: [result.opponent for result in row]
         for number, row in section.crosstable.rows.items()
     }
-
-
-@pytest.mark.parametrize("players", [5, 6])
-def test_the_rounds_are_those_of_the_berger_table(players: int) -> None:
-    met = opponents(players)
-    for round, pairs in BERGER_6.items():
-        for first, other in pairs:
-            if other <= players:
-                assert met[first][round - 1] == other
-            else:
-                assert met[first][round - 1] is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 8, 9, 20])

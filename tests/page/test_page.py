@@ -407,24 +407,3 @@ def test_no_player_of_a_team_is_named(xltiebreak: Command, tmp_path: Path) -> No
         assert told(names, full.read_text("utf-8"))
         assert not told(names, short.read_text("utf-8"))
         assert "Team " in short.read_text("utf-8")
-
-
-def test_a_name_of_an_event_place_or_club_may_share_a_word_with_a_player(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    file, page = tmp_path / "event.csv", tmp_path / "event.html"
-    file.write_text(
-        "Event,Hollis Memorial\nVenue,Lincoln Hall\nCounting players,1\n"
-        "No.,Name,Team,R1\n"
-        '1,"Hollis, Ann",Lincoln School,W2\n'
-        '2,"Park, Lincoln",Hollis School,L1\n'
-        '3,"Marsh, Leo",Club of Leo Marsh,W4\n'
-        '4,"Marlowe, Liv",L. Marlowe’s Club,L3\n'
-    )
-    assert xltiebreak("page", file, "-o", page, "--names", "initials").code == 0
-    source = page.read_text("utf-8")
-    for name in ("Hollis Memorial", "Lincoln Hall", "Lincoln School", "Hollis School"):
-        assert f"{name}<" in source
-    assert "<bdi>Club of L. M.</bdi>" in source
-    assert "<bdi>L. M.’s Club</bdi>" in source
-    assert not {"marsh", "marlowe", "ann", "park", "leo", "liv"} & {*words_of(source)}

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from tests.make.crosstables import section
-from tests.make.printed import compared, doubts_of, said_of
+from tests.make.printed import said_of
 from tests.nightly import by_day
 from tests.rules import reference
 from tests.rules.reference import HALF
 from tests.verify import programs
 from tests.verify.programs import as_printed, club_swiss, texts
-from xltiebreak import TieBreakError, standings
+from xltiebreak import standings
 from xltiebreak.verify.columns import PLACE, PRIZE, columns_of, stated_here
 from xltiebreak.verify.diagnosis import verify
 
@@ -78,30 +78,6 @@ def test_a_bare_number_takes_the_order(label: str) -> None:
 
 def test_a_number_beyond_the_order_is_nothing() -> None:
     assert meaning("TB3", order=ORDER) is None
-
-
-def test_the_user_says_what_columns_are() -> None:
-    by_user = "tb1=MM; Rk = place,TB2=SB/A"
-    columns = columns_of({label: {1: "1"} for label in ("TB1", "TB2", "Rk")}, (), by_user=by_user)
-    assert {column.label: column.meaning.system for column in columns.tie_breaks} == {
-        "TB1": "MM",
-        "TB2": "SB/A",
-    }
-    assert list(columns.places) == ["Rk"]
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("MM", "'MM' in --columns is not understood; write LABEL=CODE"),
-        ("TB9=MM", "there is no column 'TB9'; the columns to compare are: TB1"),
-        ("TB1=QQ", "'QQ' is not a tie-break"),
-    ],
-)
-def test_what_the_user_says_wrongly_is_told(text: str, message: str) -> None:
-    with pytest.raises(TieBreakError) as error:
-        meaning("TB1", text)
-    assert message in str(error.value)
 
 
 def test_what_is_said_of_other_sections_is_left_to_them() -> None:
@@ -165,15 +141,6 @@ def test_a_figure_agrees_as_far_as_it_is_printed(
     assert column.agrees(1, ours) is agree
 
 
-def test_empty_cells_are_not_compared_and_unreadable_ones_differ() -> None:
-    made = section("W2 D3", "L1 W4", "W4 D1", "L3 L2")
-    made = replace(made, printed={"Solk": {1: "2.5", 2: "-", 3: "", 4: "n/a"}})
-    column = compared(made, "Solk")
-    assert (column.agree, column.compared) == (1, 2)
-    [difference] = column.differences
-    assert (difference.printed, difference.printed_value, difference.ours()) == ("n/a", None, "2.5")
-
-
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
 
 
@@ -201,16 +168,6 @@ def test_one_figure_all_over_has_no_cause(
             f'{several} values of "{label}" are {figure}: this is probably a tie-break that was '
             f"not needed{zeros}, or a column that is not used."
         )
-
-
-def test_a_column_of_dashes_is_said_to_be_empty() -> None:
-    event = club_swiss(11)
-    columns = {**as_printed(event.event), "Kashdan": dict.fromkeys(event.event, "–")}
-    verified = verify(replace(event.section, printed=columns))
-
-    assert doubts_of(verified) == [
-        "Kashdan is empty: a tie-break that was not needed, or a column that is not used."
-    ]
 
 
 def test_figures_that_are_few_but_right_are_compared_as_any_others() -> None:
