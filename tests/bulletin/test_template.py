@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import subprocess
 from collections.abc import Callable
 from io import BytesIO
@@ -29,7 +28,7 @@ from tests.bulletin.documents import (
     written,
 )
 from tests.libreoffice.office import PDF, Office
-from tests.make.crosstables import section
+from tests.make.crosstables import DATA, section
 from tests.make.packages import parts, repacked, with_parts
 from xltiebreak import Player, TieBreakError
 from xltiebreak.bulletin.word.word_file import MAX_PICTURE
@@ -240,19 +239,7 @@ def test_no_word_of_a_table_is_broken(
     assert words <= seen
 
 
-JPEG = base64.b64decode(
-    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////"
-    "////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////"
-    "////////////////////////////////////wAARCAAIAAgDASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAA"
-    "AAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAk"
-    "M2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKT"
-    "lJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QA"
-    "HwEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdh"
-    "cRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hp"
-    "anN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk"
-    "5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwCGiiipNj//2Q=="
-)
-"""A red square."""
+JPEG = (DATA / "red-square.jpg").read_bytes()
 
 
 def test_the_logo_stands_beside_the_name_and_is_told_to_who_does_not_see_it() -> None:

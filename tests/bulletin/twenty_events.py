@@ -25,20 +25,6 @@ from xltiebreak.formats import load
 
 _CLASSES = ", ".join(f"{letter} $150-75-40" for letter in "ABCD")
 _TEN = "$100-60-40, U1400 $30, U1200 $20, U1000 $10, cup to 1st, plaque to 2nd, medal to top U1200"
-_LONG_TIES = """Rounds,4
-Trophies,3
-Prizes,"400-250-150, U2050 100, U2000 80"
-
-No.,Name,Rating,R1,R2,R3,R4
-1,A,2100,D2,D8,D3,D5
-2,B,2085,D1,D3,L8,W6
-3,C,2070,D4,D2,D1,D8
-4,D,2055,D3,D5,L6,D7
-5,E,2040,D6,D4,D7,D1
-6,F,2025,D5,L7,W4,L2
-7,G,2010,L8,W6,D5,D4
-8,H,1995,W7,D1,W2,D3
-"""
 DATA = Path(__file__).parents[1] / "data"
 
 FIRST = [
@@ -139,6 +125,7 @@ def twenty_events() -> dict[str, Printed]:
     teams = team_event(12, 5, (1.0,) * 4, Random(4)).section()
     amounts = "-".join(str(400 - 5 * place) for place in range(63))
     takers = named(with_prizes(64, 5, f"${amounts}"), [LONG_NAMES[1].upper()])
+    long_ties = reading.text((DATA / "long-ties.csv").read_bytes(), "open.csv")
     return {
         **{name: Printed(make()) for name, make in EXAMPLES.items()},
         "24": Printed(club(24, 5)),
@@ -155,7 +142,7 @@ def twenty_events() -> dict[str, Printed]:
         "63-takers": Printed(takers),
         "63-takers-club": Printed(takers, {"template": saved(club_document())}),
         "8-prizes": Printed(with_prizes(8, 5, _TEN)),
-        "8-ties": Printed(named(reading.text(_LONG_TIES, "open.csv"), FIRST, LONG_CLUBS[:1])),
+        "8-ties": Printed(named(long_ties, FIRST, LONG_CLUBS[:1])),
         "10-prizes": Printed(with_prizes(10, 3, _TEN)),
         "sections": Printed(three_sections()),
         "double": Printed(load(DATA / "double-roundrobin.csv")),

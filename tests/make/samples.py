@@ -13,24 +13,7 @@ from xltiebreak.formats import convert
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 
-ELM = (
-    "Event,Elm Valley Open\n"
-    "Dates,2026-03-14 – 2026-03-15\n"
-    'City,"Elm Valley, VT 05001"\n'
-    "Organizer,A6012345\n"
-    "Chief TD,10000081\n"
-    "Rated by,US Chess\n"
-    "Time control,G/60;d5\n"
-    "\n"
-    "No.,Name,ID,Rating,R1,R2,R3\n"
-    '1,"Ash, Ada",10000014,2104,W4w,D2b,W3w\n'
-    '2,"Birch, Bo",10000022,1987,W5b,D1w,H\n'
-    '3,"Cedar, Müriel",10000030,1850,X6,W7w,L1b\n'
-    '4,"Dogwood, Di",10000049,1641P17,L1b,D5w,L7w\n'
-    '5,"Elm, Eli",10000057,1502,L2w,D4b,B\n'
-    '6,"Fir, Flo",10000065,1388,F3,U,U\n'
-    '7,"Gum, Gil",10000073,,B,L3b,W4b\n'
-)
+ELM = (DATA / "elm.csv").read_text(encoding="utf-8")
 
 
 def elm() -> Event:

@@ -9,39 +9,18 @@ import pytest
 from docx import Document
 
 from tests.command import Command
+from tests.make.crosstables import DATA
 from tests.make.sheet import ask
 from xltiebreak import EDITIONS
 
 CODE = "club2030"
-SWISS = """\
-No.,Name,R1,R2,R3,BH C1
-1,Ash,W4,W2,H,3.5
-2,Birch,W5,L1,W3,3
-3,Cedar,W6,D5,L2,4
-4,Dogwood,L1,W6,D5,3.5
-5,Elm,L2,D3,D4,4.5
-6,Fir,L3,L4,U,3
-"""
-ROUNDROBIN = """\
-No.,Name,R1,R2,R3
-1,Ash,W4,D3,W2
-2,Birch,W3,W4,L1
-3,Cedar,L2,D1,W4
-4,Dogwood,L1,L2,L3
-"""
+SWISS, ROUNDROBIN = DATA / "club-swiss.csv", DATA / "club-roundrobin.csv"
 
 
 @pytest.fixture(autouse=True)
 def _club_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     club = EDITIONS["fide2026"]._replace(code=CODE, name="The club's rules: as FIDE's")
     monkeypatch.setitem(EDITIONS, CODE, club)
-
-
-@pytest.fixture
-def swiss(tmp_path: Path) -> Path:
-    path = tmp_path / "swiss.csv"
-    path.write_text(SWISS, encoding="utf-8")
-    return path
 
 
 def as_of_fide(text: str) -> str:
@@ -67,11 +46,11 @@ def as_of_fide(text: str) -> str:
     ids=" ".join,
 )
 def test_a_command_says_of_it_what_it_says_of_fides(
-    xltiebreak: Command, swiss: Path, command: tuple[str, ...]
+    xltiebreak: Command, command: tuple[str, ...]
 ) -> None:
-    name, *rest = (part.format(file=swiss) for part in command)
-    club = xltiebreak(name, swiss, *rest, "--edition", CODE)
-    fide = xltiebreak(name, swiss, *rest, "--edition", "fide2026")
+    name, *rest = (part.format(file=SWISS) for part in command)
+    club = xltiebreak(name, SWISS, *rest, "--edition", CODE)
+    fide = xltiebreak(name, SWISS, *rest, "--edition", "fide2026")
 
     assert (club.code, as_of_fide(club.out), as_of_fide(club.err)) == (
         fide.code,
@@ -80,35 +59,33 @@ def test_a_command_says_of_it_what_it_says_of_fides(
     )
 
 
-def test_it_has_fides_order_and_names(xltiebreak: Command, swiss: Path) -> None:
-    standings = xltiebreak("standings", swiss, "--edition", CODE, "--format", "json")
+def test_it_has_fides_order_and_names(xltiebreak: Command) -> None:
+    standings = xltiebreak("standings", SWISS, "--edition", CODE, "--format", "json")
     named = xltiebreak(
-        "standings", swiss, "--edition", CODE, "--order", "Head to head", "--format", "json"
+        "standings", SWISS, "--edition", CODE, "--order", "Head to head", "--format", "json"
     )
 
     assert json.loads(standings.out)["sections"][0]["order"] == ["BH/C1", "BH", "SB", "DE", "WIN"]
     assert json.loads(named.out)["sections"][0]["order"] == ["DE"]
     assert (
         "Direct Encounter"
-        in xltiebreak("explain", swiss, 2, "--edition", CODE, "--system", "Head to head").out
+        in xltiebreak("explain", SWISS, 2, "--edition", CODE, "--system", "Head to head").out
     )
 
 
 def test_it_has_fides_order_and_note_for_roundrobins(xltiebreak: Command, tmp_path: Path) -> None:
-    path = tmp_path / "all.csv"
-    path.write_text(ROUNDROBIN, encoding="utf-8")
-    standings = xltiebreak("standings", path, "--edition", CODE, "--format", "json")
-    noted = xltiebreak("standings", path, "--edition", CODE, "--order", "BH")
+    standings = xltiebreak("standings", ROUNDROBIN, "--edition", CODE, "--format", "json")
+    noted = xltiebreak("standings", ROUNDROBIN, "--edition", CODE, "--order", "BH")
 
     assert json.loads(standings.out)["sections"][0]["order"] == ["SB", "DE", "WIN"]
     assert "BH is not meant for round-robins (The club's rules)." in noted.err
 
 
-def test_paper_page_and_cell_have_it(xltiebreak: Command, swiss: Path, tmp_path: Path) -> None:
+def test_paper_page_and_cell_have_it(xltiebreak: Command, tmp_path: Path) -> None:
     docx, html = tmp_path / "out.docx", tmp_path / "out.html"
-    assert xltiebreak("bulletin", swiss, "--edition", CODE, "-o", docx).code == 0
-    assert xltiebreak("page", swiss, "--edition", CODE, "-o", html).code == 0
-    results = [line.split(",")[2:5] for line in SWISS.splitlines()[1:]]
+    assert xltiebreak("bulletin", SWISS, "--edition", CODE, "-o", docx).code == 0
+    assert xltiebreak("page", SWISS, "--edition", CODE, "-o", html).code == 0
+    results = [line.split(",")[2:5] for line in SWISS.read_text("utf-8").splitlines()[1:]]
 
     paragraphs = [paragraph.text for paragraph in Document(str(docx)).paragraphs]
     assert any("Buchholz Cut 1" in text for text in paragraphs)
