@@ -35,8 +35,8 @@ def played(*rows: str) -> Event:
     return Event("Cup", (section(*rows),))
 
 
-def teams(weights: tuple[float, ...] = WEIGHTS[1], *, with_boards: bool = True) -> Event:
-    return Event("Cup", (team_event(4, 2, weights, Random(3)).section(with_boards=with_boards),))
+def teams(weights: tuple[float, ...] = WEIGHTS[1]) -> Event:
+    return Event("Cup", (team_event(4, 2, weights, Random(3)).section(),))
 
 
 def two_sections() -> Event:

@@ -53,22 +53,22 @@ OF_MATCHES = [name for name in FUNCTIONS if {"points", "team"} <= {*parameters(n
 """The tie-breaks with a function of their own."""
 
 
-def of_matches(name: str, points: Any = POINTS, boards: Any = 4) -> Arguments:
+def of_matches(name: str, points: Any = POINTS) -> Arguments:
     """What a tie-break of teams is given behind the results."""
-    return [points, *([boards] if name == "PERFINDEX_TB" else [])]
+    return [points, *([4] if name == "PERFINDEX_TB" else [])]
 
 
-def general(points: Any, boards: Any = 4) -> dict[str, Arguments]:
+def general(points: Any) -> dict[str, Arguments]:
     """What the general functions are given behind the results, for matches with these points."""
     return {
-        "TIEBREAK": ["USAT", None, None, None, points, boards],
-        "PLACE_TB": ["USAT", None, None, None, None, points, boards],
-        "STANDINGS_TB": [TEAMS, "USAT", None, None, None, None, points, boards],
-        "EXPLAIN_TB": ["USAT", 1, None, None, None, points, boards],
-        "TERMS_TB": ["USAT", 1, None, None, None, points, boards],
-        "WHY_TB": [1, 2, "USAT", None, None, None, None, points, boards],
-        "VERIFY_TB": [[["IHSA"], [1]], "USAT", None, None, None, None, points, boards],
-        "CHECK_TB": [None, points, boards],
+        "TIEBREAK": ["USAT", None, None, None, points, 4],
+        "PLACE_TB": ["USAT", None, None, None, None, points, 4],
+        "STANDINGS_TB": [TEAMS, "USAT", None, None, None, None, points, 4],
+        "EXPLAIN_TB": ["USAT", 1, None, None, None, points, 4],
+        "TERMS_TB": ["USAT", 1, None, None, None, points, 4],
+        "WHY_TB": [1, 2, "USAT", None, None, None, None, points, 4],
+        "VERIFY_TB": [[["IHSA"], [1]], "USAT", None, None, None, None, points, 4],
+        "CHECK_TB": [None, points, 4],
     }
 
 

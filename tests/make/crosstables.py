@@ -78,20 +78,6 @@ def found(made: Section) -> list[Finding]:
     return examine_event(Event("A", (made,)))
 
 
-def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Section:
-    """The same section with its rows and rounds at cells of a sheet ``Crosstable``."""
-    columns = {"No.": "A", "Name": "B", "ID": "C"}
-    letter = first_column
-    for round in range(1, made.crosstable.rounds + 1):
-        columns[f"R{round}"] = letter
-        letter = chr(ord(letter) + 1)
-    columns["Score"] = letter
-    rows = tuple(range(first_row, first_row + len(made.players)))
-    return replace(
-        made, origin=made.origin._replace(sheet="Crosstable", rows=rows, columns=columns)
-    )
-
-
 def typed(made: Section) -> Section:
     """The same section as a table that somebody types round by round."""
     heads = ["No.", "Name", *(f"R{k}" for k in range(1, made.crosstable.rounds + 1))]

@@ -47,9 +47,9 @@ def places(*dollars: int) -> list[Prize]:
     return [Prize(Kind.PLACE, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
 
 
-def under(top: int, *dollars: int, or_unrated: bool = False) -> list[Prize]:
+def under(top: int, *dollars: int) -> list[Prize]:
     return [
-        Prize(Kind.UNDER, cash * 100, rank, high=top - 1, or_unrated=or_unrated)
+        Prize(Kind.UNDER, cash * 100, rank, high=top - 1)
         for rank, cash in enumerate(dollars, start=1)
     ]
 

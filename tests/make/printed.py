@@ -64,10 +64,5 @@ def said_of(verification: Verification, label: str) -> str:
     return sentences[at + 1]
 
 
-def doubts_of(verification: Verification) -> list[str]:
-    """The sentences about columns that tell nothing."""
-    return list(_answer(verification).doubts)
-
-
 def _answer(verification: Verification) -> Verified:
     return Verified(Event("", (verification.standings.section,)), [verification], "{}")

@@ -64,14 +64,14 @@ def workbook(rows: Sequence[Sequence[object]], sheet: str = "Tabelle1") -> bytes
     return reading.workbook({sheet: rows})
 
 
-def page(*tables: str, head: str = '<meta charset="utf-8">', above: str = "") -> str:
+def page(*tables: str, head: str = '<meta charset="utf-8">') -> str:
     """A web page with these tables, each a line a row and bars between its cells."""
     made = []
     for table in tables:
         rows = [line.split("|") for line in table.strip().splitlines()]
         lines = ("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
         made.append("<table>\n" + "\n".join(lines) + "\n</table>")
-    return f"<html><head>{head}</head><body>{above}{''.join(made)}</body></html>"
+    return f"<html><head>{head}</head><body>{''.join(made)}</body></html>"
 
 
 def game(**fields: object) -> Event:

@@ -106,10 +106,10 @@ def _columns(heads: Sequence[Any], wanted: Sequence[Any]) -> list[int]:
     return columns
 
 
-def typed_in(made: Sequence[Made], route: str = "plain") -> bytes:
+def typed_in(made: Sequence[Made]) -> bytes:
     """Return a new workbook into which another program typed these events, cell by cell; its pages
     of standings are last: behind what they look at LibreOffice works them out in half the time."""
-    content = new(tuple(made), route)
+    content = new(tuple(made), "plain")
     book: Any = openpyxl.load_workbook(io.BytesIO(content))
     for sheet, row, column, value in entries(content, made):
         book[sheet].cell(row, column).value = value
