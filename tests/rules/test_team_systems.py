@@ -218,36 +218,3 @@ def test_without_the_number_of_boards_nobody_knows_what_half_a_match_is_in_game_
         "Modified Median: no value; "
         "the points inside the matches, or the number of boards, are not known"
     )
-
-
-def test_a_code_says_which_points_it_takes_and_only_where_it_adds_up_points() -> None:
-    table = ranked(team_event(4, 3, WEIGHTS[0], Random(2)).section())
-    assert table.meant("BH:gp/C1").name == "Buchholz on game points Cut 1"
-    assert table.meant("MPVGP").system.code == "MPvGP"
-    for wrong in ("WIN:GP", "BH:", "BH:XP", "IHSA:MP"):
-        with pytest.raises(
-            TieBreakError, match=f"{wrong}' is not (a|the code of a) tie-break; use"
-        ):
-            table.meant(wrong)
-
-
-def test_ihsa_names_the_code_in_a_team_event_and_the_order_elsewhere() -> None:
-    event = team_event(4, 3, WEIGHTS[0], Random(2))
-
-    assert ranked(event.section(), "", "IHSA").order.codes == ("IHSA",)
-    assert ranked(event.section(), "", "ihsa").order.name == "ihsa-team"
-
-
-@pytest.mark.parametrize("code", ["BH", "FB"])
-def test_the_dummy_of_a_team_has_the_teams_own_score(code: str) -> None:
-    event = team_event(5, 4, WEIGHTS[1], Random(2))
-    ours = ranked(event.section(), "fide2023", code)
-    notes = [
-        term.why
-        for team in event.numbers
-        for term in ours.worksheet(team, ours.meant(code)).terms
-        if "as an opponent" in term.why
-    ]
-
-    assert notes
-    assert all("the team's own score" in note for note in notes)
