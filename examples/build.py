@@ -36,7 +36,7 @@ from xltiebreak.excel.web_extension import main_module
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import load
 from xltiebreak.functions import FUNCTIONS as CATALOGUE
-from xltiebreak.functions.grid_blocks import grid_section
+from xltiebreak.functions.blocks import grid_section
 from xltiebreak.libreoffice import oxt
 from xltiebreak.page import Shown, write_page
 from xltiebreak.ranking.standings import standings

@@ -1,5 +1,5 @@
-"""Turns blocks of cell values, as a spreadsheet passes them, into a section: results, and points
-inside the matches of teams.
+"""Turns blocks of cell values, as a spreadsheet passes them, into a section: results by round or
+those of a grid of players, and points inside the matches of teams.
 
 Cells in US letters are remembered by their text.
 """
@@ -15,6 +15,7 @@ from typing import Any
 from xltiebreak.checks import FEW
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
+    ROUNDROBIN,
     SWISS,
     Crosstable,
     everybody_meets,
@@ -49,7 +50,8 @@ from xltiebreak.functions.values import (
     value_cell,
 )
 from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.header import columns_in
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import Columns, columns_in
 from xltiebreak.tables.labels import boards_of
 from xltiebreak.tables.labels import understood as setting
 from xltiebreak.tables.vocabulary import GRID, US, known_name
@@ -107,8 +109,6 @@ def _read_section(entered: Entered) -> Section:
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     rows, columns = len(entered.results), len(entered.results[0])
     if rows > 1 and columns in (rows, 2 * rows) and not (entered.of_teams or kind == SWISS):
-        from xltiebreak.functions.grid_blocks import grid_section  # late: for grids alone
-
         grid = grid_section(entered.results, entered.named)
         if grid is not None:
             return _without(grid, entered.withdrawn)
@@ -148,6 +148,50 @@ def _read_section(entered: Entered) -> Section:
     section = section if entered.of_teams else without_spare_rounds(section)
     is_roundrobin = section.is_roundrobin and not entered.of_teams
     return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
+
+
+class _GridOfValues(Grid):
+    """The rows of a grid whose columns have no headers."""
+
+    def address(self, row: Row, column: int, header: str = "") -> str:
+        """Return ``player 7, column 3``: a function sees values and no addresses."""
+        return f"player {row.number}, column {column + 1}"
+
+
+def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
+    """Return the section of a block with a column or two for each row, if it is a grid; None if its
+    cells make more sense as rounds.
+
+    A row without results, to which no other row's result refers, is a player only if ``named``.
+    """
+    from xltiebreak.tables.grids import Square  # late: for grids alone
+    from xltiebreak.tables.player_rows import Entry  # late: as above
+
+    width, last = len(block[0]) // len(block), len(block[0])
+    across = {
+        number: range((number - 1) * width, number * width) for number in range(1, len(block) + 1)
+    }
+    rows = [Row(k, [*map(value_cell, row), Cell(str(k))]) for k, row in enumerate(block, start=1)]
+    rounds = {number: heads[0] for number, heads in across.items()}
+    header = Columns(0, {"No.": last}, rounds, against=across)
+    everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
+    square = Square(_GridOfValues("", [Row(0, []), *rows]), header, entries=everybody)
+    in_grid, by_rounds = square.understood
+    if in_grid <= by_rounds:
+        return None
+    playing = {number for pair in square.met for number in pair}
+    here = [entry for entry in everybody if entry.number in {*named, *playing}]
+    faults: list[Finding] = []
+    results, columns = square.read_pairs(here, faults)
+    numbers = tuple(entry.number for entry in here)
+    return Section(
+        name="",
+        players=tuple(map(Player, numbers)),
+        crosstable=Crosstable(numbers, results),
+        kind=ROUNDROBIN,
+        origin=Origin(grid=columns),
+        faults=tuple(faults),
+    )
 
 
 def with_those_named(section: Section, entered: Entered) -> Section:
