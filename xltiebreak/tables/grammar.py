@@ -30,6 +30,7 @@ from xltiebreak.event.letters import (
     tidy,
     worth_of_bye,
 )
+from xltiebreak.event.result_words import read_game
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.tables.vocabulary import (
     AGAINST,
@@ -417,23 +418,15 @@ def before_mark(text: str, letters: Letters) -> str:
     return letters.spelled(text[:-1]) if text[-1:].casefold() in DEFAULT else ""
 
 
-_BETWEEN = r"(?<=[\d½]) ?[-:/] ?|(?<=[-+=]) ?[:/]? ?(?=[-+=])"
-
-
 def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
     """Return the outcome of a game that two scores or signs state: ``1-0``, ``+:-``."""
-    first, second = re.split(_BETWEEN, text, maxsplit=1)
-    if way.white_first:
-        if not colour:
-            return None
-        if colour == "b":
-            first, second = second, first
-    if first in SIGNS:
-        if "=" in (first, second):
-            return Outcome.DRAW if first == second else None
-        return None if first == second == "+" else FORFEITED[SIGNS[first]]
-    own, other = figure(first) or 0.0, figure(second) or 0.0
-    return PLAYED[SCORES[own]] if own + other == 1 else None
+    if way.white_first and not colour:
+        return None
+    try:
+        both = read_game("=" if text[0] == text[-1] == "=" else text)
+    except UnknownCell:
+        return None
+    return both.second if way.white_first and colour == "b" else both.first
 
 
 _BYE_LETTERS = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
