@@ -36,7 +36,15 @@ from xltiebreak.tables import further_columns, player_rows, sheets
 from xltiebreak.tables.around import Around, words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
-from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header, of_teams
+from xltiebreak.tables.grid import (
+    NO_LISTS,
+    Block,
+    Grid,
+    Lists,
+    ListSheet,
+    examine_header,
+    of_teams,
+)
 from xltiebreak.tables.grids import square_in
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
@@ -164,9 +172,11 @@ def _sections(
         if grid in of_lists:
             from xltiebreak.tables import teams  # late: for teams alone
 
-            yield teams.section_of_lists(lists, settings), settings, grid
-        elif section := read_section(grid, settings, lists):
-            yield section, settings, grid
+            assert lists.teams is not None
+            section = _Table(lists.teams, settings).section()
+            yield teams.section_of_lists(section, settings, lists), settings, grid
+        elif made := read_section(grid, settings, lists):
+            yield made, settings, grid
         else:
             faults.append(Finding(ERROR, "no-crosstable", grid.sheet, sheets.NO_CROSSTABLE))
 
@@ -306,7 +316,8 @@ class _Table:
     def __init__(self, block: Block, settings: Settings) -> None:
         self.games, self.settings = block.grid.games, settings
         self.faults = [*block.grid.faults]
-        self.square = square_in(block, settings, self.faults)
+        is_list = isinstance(block, ListSheet)  # of teams, whose matches stand on other sheets
+        self.square = None if is_list else square_in(block, settings, self.faults)
         self.block = block = self.square or block
         if block.rounds > MAX_ROUNDS:
             raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
@@ -318,7 +329,7 @@ class _Table:
             is_stated = "kind" in settings.cells
             self.seated = self.games.seated(block, self.entries, is_stated=is_stated)
             self.entries = self.seated.entries
-        else:
+        elif not is_list:
             self.faults += further_columns.unread_results(
                 block,
                 self.entries,

@@ -42,13 +42,7 @@ from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import Settings
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import Entry, read_entries
-from xltiebreak.tables.vocabulary import (
-    GRID,
-    NO_GAMES,
-    NOTATIONS,
-    heading,
-    known_name,
-)
+from xltiebreak.tables.vocabulary import GRID, NO_GAMES, NOTATIONS, heading, known_name
 
 Rows = tuple[tuple[Result, ...], ...]
 Places = tuple[tuple[int, ...], ...]

@@ -17,10 +17,7 @@ from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, 
 from xltiebreak.tables.grid import Block
 from xltiebreak.tables.header import columns_in
 from xltiebreak.tables.meetings import heads_in
-from xltiebreak.tables.vocabulary import (
-    SUMS,
-    TOTALS,
-)
+from xltiebreak.tables.vocabulary import SUMS, TOTALS
 
 
 class Entry(NamedTuple):

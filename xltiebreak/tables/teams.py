@@ -28,7 +28,6 @@ from xltiebreak.event.team_match import (
     outcome_without_play,
 )
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
-from xltiebreak.tables.further_columns import further_columns
 from xltiebreak.tables.grid import Block, Lists, ListSheet
 from xltiebreak.tables.labels import COUNTING_LABEL, Settings, labels_passed_over
 from xltiebreak.tables.people import Misfit, Roster, Taken
@@ -45,30 +44,12 @@ _ONLY_TEAMS = (
 )
 
 
-def section_of_lists(lists: Lists, settings: Settings) -> Section:
-    """Return a section whose teams and matches stand in lists.
-
-    Raises:
-        TieBreakError: there are more teams or players than any event has.
-    """
-    assert lists.teams is not None
-    sheet = lists.teams.grid
-    faults = [*sheet.faults]
-    entries = read_entries(lists.teams, faults)
-    teams = tuple([replace(read_player(lists.teams, each, faults), team="") for each in entries])
-    base = Section(
-        players=teams,
-        crosstable=Crosstable(tuple(each.number for each in entries), ((),) * len(entries)),
-        printed=further_columns(lists.teams, [(each.number, each.row) for each in entries]),
-        origin=lists.teams.origin([each.row for each in entries])._replace(
-            labels=settings.cells,
-            # not where results follow from a sheet of boards alone
-            typed=lists.matches is not None or sheet.games is not None,
-            how=sheet.how,
-        ),
-        **{**settings.of_section, "kind": settings.kind or SWISS},
-    )
-    made = _TeamSection(base, settings, lists, {}, faults)
+def section_of_lists(teams: Section, settings: Settings, lists: Lists) -> Section:
+    """Return a section whose ``teams`` and matches stand in lists."""
+    # not where results follow from a sheet of boards alone
+    origin = teams.origin._replace(typed=lists.matches is not None)
+    base = replace(teams, kind=teams.kind or SWISS, origin=origin, faults=())
+    made = _TeamSection(base, settings, lists, {}, [*teams.faults])
     if lists.matches:
         made.read_matches(lists.matches)
     section = made.completed()
