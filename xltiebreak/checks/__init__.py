@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from xltiebreak.checks.entries import (
-    duplicate_numbers,
-    long_names,
-    points_inside_matches,
-    printed_scores,
-    results_by_board,
-    shared_texts,
-)
-from xltiebreak.checks.games import colours, met_twice, two_cells
-from xltiebreak.checks.unfinished import (
-    byes_with_points,
-    games_left,
-    looks_withdrawn,
-    rounds,
-    scheduled_rounds,
-    without_results,
-)
+from xltiebreak.checks import entries, games, unfinished
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
@@ -32,21 +16,21 @@ _OF_TEAMS_ONLY = frozenset(
 """Findings on the rounds of teams, which are not repeated for the players."""
 
 _CHECKS = (
-    duplicate_numbers,
-    two_cells,
-    met_twice,
-    colours,
-    rounds,
-    without_results,
-    games_left,
-    looks_withdrawn,
-    byes_with_points,
-    scheduled_rounds,
-    points_inside_matches,
-    results_by_board,
-    printed_scores,
-    long_names,
-    shared_texts,
+    entries.duplicate_numbers,
+    games.two_cells,
+    games.met_twice,
+    games.colours,
+    unfinished.rounds,
+    unfinished.without_results,
+    unfinished.games_left,
+    unfinished.looks_withdrawn,
+    unfinished.byes_with_points,
+    unfinished.scheduled_rounds,
+    entries.points_inside_matches,
+    entries.results_by_board,
+    entries.printed_scores,
+    entries.long_names,
+    entries.shared_texts,
 )
 
 
