@@ -17,14 +17,7 @@ from xltiebreak.event.crosstable import (
     rounds_of_a_cycle,
 )
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import (
-    ERROR,
-    WARNING,
-    Finding,
-    NoCrosstable,
-    Place,
-    TieBreakError,
-)
+from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, Place, TieBreakError
 from xltiebreak.event.results import BLANK, Outcome
 from xltiebreak.event.roundrobin import SITS_OUT, typed_by_round
 from xltiebreak.event.section import Competition, Event, Section, team_named, without_spare_rounds
@@ -36,15 +29,7 @@ from xltiebreak.tables import further_columns, player_rows, sheets
 from xltiebreak.tables.around import Around, words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
-from xltiebreak.tables.grid import (
-    NO_LISTS,
-    Block,
-    Grid,
-    Lists,
-    ListSheet,
-    examine_header,
-    of_teams,
-)
+from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, ListSheet, examine_header, of_teams
 from xltiebreak.tables.grids import square_in
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
@@ -331,10 +316,7 @@ class _Table:
             self.entries = self.seated.entries
         elif not is_list:
             self.faults += further_columns.unread_results(
-                block,
-                self.entries,
-                is_said=settings.states_rounds,
-                in_grid=self.square is not None,
+                block, self.entries, is_said=settings.states_rounds, in_grid=self.square is not None
             )
         if len(self.entries) > MAX_PLAYERS:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")

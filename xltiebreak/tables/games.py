@@ -33,14 +33,7 @@ from xltiebreak.tables.meetings import (
     is_game_list,
     lists_beside,
 )
-from xltiebreak.tables.people import (
-    Misfit,
-    Roster,
-    Side,
-    Taken,
-    remarks_as_names,
-    spelled_two_ways,
-)
+from xltiebreak.tables.people import Misfit, Roster, Side, Taken, remarks_as_names, spelled_two_ways
 from xltiebreak.tables.player_rows import Entry, rating_of
 from xltiebreak.tables.reading import Rows
 from xltiebreak.tables.sheets import copied_sheet

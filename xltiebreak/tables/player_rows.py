@@ -233,8 +233,7 @@ def printed_place(cell: Cell) -> int | None:
 
 
 _PLACE = re.compile(
-    r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{1,6}\.?)?",
-    re.IGNORECASE,
+    r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{1,6}\.?)?", re.IGNORECASE
 )
 
 

@@ -16,15 +16,7 @@ from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
 from xltiebreak.tables import further_columns, player_rows
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import (
-    KINDS,
-    Block,
-    Grid,
-    Lists,
-    ListSheet,
-    list_in,
-    without_headers,
-)
+from xltiebreak.tables.grid import KINDS, Block, Grid, Lists, ListSheet, list_in, without_headers
 from xltiebreak.tables.header import (
     HEADER_WITHIN_ROWS,
     Columns,
@@ -33,13 +25,7 @@ from xltiebreak.tables.header import (
     field_headed,
     header_of_scores,
 )
-from xltiebreak.tables.labels import (
-    Labels,
-    Settings,
-    begins_with_labels,
-    labels_in,
-    read_labels,
-)
+from xltiebreak.tables.labels import Labels, Settings, begins_with_labels, labels_in, read_labels
 from xltiebreak.tables.vocabulary import ENTRIES, PRIZES, TOTALS
 
 _OF_SECTIONS = CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
