@@ -333,24 +333,16 @@ def _meaning(form: str, way: Way) -> _Meaning | Said:
     said = _in_us(form) if way == US or way.is_like_us else None
     if said or way == US:
         return said or UNREAD
-    if _BARE.fullmatch(form):
-        return _alone(form, way)
-    if (bye := without_opponent(form, way, in_words=True)) is not None:
-        return bye
-    if game := _game(form, way):
-        return game
+    if not _BARE.fullmatch(form):
+        if (bye := without_opponent(form, way, in_words=True)) is not None:
+            return bye
+        if game := _game(form, way):
+            return game
     return without_opponent(form, way) or UNREAD
 
 
 _BARE = re.compile(r"(?:[\d#]{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾]")
-
-
-def _alone(form: str, way: Way) -> Said:
-    """Return what a figure alone says: a score so far, or the points of a bye."""
-    if way.so_far == RUNNING:
-        return _WITH_NUMBER if "#" in form else Said(bye=SCORE_ALONE, score=figure(form))
-    points = None if "#" in form else figure(form)
-    return Said(bye=form, worth=points) if points in SCORES else UNREAD
+"""A figure alone is a score so far, or the points of a bye, and no opponent."""
 
 
 def _in_us(form: str) -> _Meaning | Said | None:
@@ -359,7 +351,7 @@ def _in_us(form: str) -> _Meaning | Said | None:
     except UnsaidWorth:
         return Said(bye=form)
     except UnknownCell:
-        return _alone(form, US) if _BARE.fullmatch(form) else None
+        return without_opponent(form, US) if _BARE.fullmatch(form) else None
     if result.opponent is None or "#" not in form:
         return None if "#" in form else Said(result)
     token = _Token("number", "#", 0, 0)
