@@ -27,23 +27,18 @@ def rounds(section: Section) -> Iterator[Finding]:
     table, noun = section.crosstable, section.origin.entry
     if table.unclear or section.origin.grid:
         return  # whose cells are these? In a grid a game may be played later than in its round
-    for round in range(1, table.last_begun + 1):
+    for round, why in left_out(section).items():
         column = table.columns[round - 1]
-        where = _place(section, round)
-        if round not in table.complete_rounds:
-            if any(
-                result.outcome is Outcome.UNREADABLE
-                or (result.opponent is not None and result.opponent not in table.rows)
-                for result in column
-            ):
-                continue  # reported as an error already
-            yield Finding(WARNING, "incomplete-round", where, incomplete(section, round))
-        elif not any(result.played for result in column):
+        strangers = {result.opponent for result in column} - {None, *table.rows}
+        if not strangers and UNREADABLE not in column:  # these are reported as errors
+            yield Finding(WARNING, "incomplete-round", _place(section, round), why)
+    for round in table.complete_rounds:
+        if not any(result.played for result in table.columns[round - 1]):
             message = (
                 f"round {round} has no game: every {noun} has a bye, a forfeit or an empty cell; "
                 "it still counts as a round"
             )
-            yield Finding(WARNING, "round-without-games", where, message)
+            yield Finding(WARNING, "round-without-games", _place(section, round), message)
     yield from _forgotten(section)
 
 

@@ -89,12 +89,8 @@ class Crosstable:
     def complete(self, round: int) -> bool:
         """Whether this round counts: it has begun, no result is open, and every opponent who is
         named has a result too. A cell that is then still empty means "not paired"."""
-        column = self.columns[round - 1]
-        if not _UNKNOWN.isdisjoint(result.outcome for result in column):
-            return False
-        blank = {number for number, row in self.rows.items() if row[round - 1].blank}
-        named = {result.opponent for result in column if result.opponent is not None}
-        return named <= self.rows.keys() - blank and self.started(round)
+        named = {result.opponent for result in self.columns[round - 1]} - {None}
+        return named <= self.rows.keys() and not self.missing(round) and self.started(round)
 
     def missing(self, round: int) -> tuple[int, ...]:
         """Return the players whose result is missing in a round that has begun: a game without one,

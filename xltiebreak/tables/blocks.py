@@ -292,10 +292,9 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     rounds = _filled(parts, players)
     made = {
         row.number: {
-            places[round]: _joined_cell(own, row, kept, places[round])
-            for round, kept in rounds.items()
+            places[round]: _joined_cell(row, kept, places[round]) for round, kept in rounds.items()
         }
-        for row, own in zip(players, named or players)
+        for row in named or players
     }
     alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
     results = {r: place for r, place in places.items() if r not in alone}
@@ -336,9 +335,8 @@ def _filled(parts: Parts, rows: Sequence[Row]) -> Mapping[int, Sequence[int | No
     return rounds
 
 
-def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int) -> Cell:
+def _joined_cell(row: Row, columns: Sequence[int | None], place: int) -> Cell:
     cells = [row.cell(column) for column in columns]
-    in_file = [typed.cell(column) for column in columns]
     fault = None
     for cell, column in zip(cells, columns):
         if cell.fault is not None:
@@ -348,7 +346,7 @@ def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int
     text = BAR.join(cell.text for cell in cells)
     if not text.strip(BAR):
         return Cell("", fault) if fault else EMPTY
-    as_typed = " ".join(cell.typed or cell.text for cell in in_file if cell.typed or cell.text)
+    as_typed = " ".join(cell.typed or cell.text for cell in cells if cell.typed or cell.text)
     return Cell(text, fault, as_typed if as_typed != text else "")
 
 
@@ -386,19 +384,18 @@ def _numbered(cell: Cell, names: Names) -> Cell:
     if not cell.text or worth_of_bye(tidy(cell.text)) is not None:
         return cell
     text, meant = names.with_number(cell.text)
-    fault = cell.fault
+    why = ""
     words = (word for word in words_of(text) if len(word) > _SHORT and word not in OUTCOMES)
     is_named = any(worth_of_bye(word) is None for word in words)
-    if fault is None and is_named and not (meant or any(map(str.isdigit, text))):
-        message = (
+    if is_named and not (meant or any(map(str.isdigit, text))):
+        why = (
             f"{text!r} names no player of this table; write the name as it stands in the column "
             "of names, or the number"
         )
-        fault = Fault("unknown-opponent", message)
-    elif fault is None and len(meant) > 1:
+    elif len(meant) > 1:
         who = " or ".join(map(str, sorted(meant)))
-        message = f"{cell.text!r} may name player {who}; type the number, or the whole name"
-        fault = Fault("unknown-opponent", message)
+        why = f"{cell.text!r} may name player {who}; type the number, or the whole name"
+    fault = cell.fault or (Fault("unknown-opponent", why) if why else None)
     return Cell(text, fault, cell.typed or cell.text)
 
 
