@@ -468,8 +468,7 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
     square = Square(block.grid, header._replace(rounds=rounds), block.entry)
     square = replace(square, entries=read_entries(square, []))
     if square.signs == _FORFEITS and not settings.notation:
-        head, first = block.grid.rows[header.row], header.against[1][0]
-        faults.append(block.grid.finding(ERROR, "ambiguous-notation", head, first, _ALL_FORFEITS))
+        faults.append(_at_the_first(square, "ambiguous-notation", _ALL_FORFEITS))
     if square.signs not in (_FORFEITS, set()):
         grid = replace(square.grid, how=(*square.grid.how, _BY_SIGNS))
         square = replace(square, grid=grid)

@@ -40,6 +40,7 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
     last_played = max((k for k, filled in enumerate(are_filled) if filled), default=-1)
     is_numbered, column = "No." in block.header.fields, block.header.name
     headings = headings_in(block, rows, are_filled)
+    are_named = any(block.name(row).text for row in rows)
     entries: list[Entry] = []
     notes: list[Row] = []
     after_gap = False
@@ -63,16 +64,14 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
                 faults.append(block.finding(ERROR, "score", row, column or 0, message))
         elif is_numbered:
             entries.append(Entry(row, pairing_number(block, row, faults), cells[k]))
+            if column is not None and are_named and name == EMPTY != number:
+                message = f"this {block.entry} has results but no name; type the name"
+                faults.append(block.finding(WARNING, "no-name", row, column, message))
         else:
             entries.append(Entry(row, len(entries) + 1, cells[k]))
             if column is not None and last_played >= 0 and not filled:
                 message = _NO_RESULT.format(name.text, block.entry, len(entries))
                 faults.append(block.finding(WARNING, "no-results", row, column, message))
-    if is_numbered and column is not None and any(block.name(row).text for row in rows):
-        for entry in entries:
-            if block.name(entry.row) == EMPTY and block.cell(entry.row, "No.") != EMPTY:
-                message = f"this {block.entry} has results but no name; type the name"
-                faults.append(block.finding(WARNING, "no-name", entry.row, column, message))
     notes = [row for row in notes if not is_about_tie_breaks(row)]
     if notes and not block.grid.kind:
         faults.append(passed_over(block, notes))
