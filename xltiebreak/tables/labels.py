@@ -162,12 +162,7 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(numbers.values()))
 
 
-_ROUNDROBINS = "rr allplayall quad quads berger rundenturnier touscontretous todoscontratodos"
-_SWISSES = "schweizer schweizersystem suisse systemesuisse suizo sistemasuizo zwitsers svizzero"
-_PAIRED = {
-    **dict.fromkeys(_ROUNDROBINS.split(), ROUNDROBIN),
-    **dict.fromkeys(_SWISSES.split(), SWISS),
-}
+_PAIRED = {word: kind for kind, words in SECTIONS["kinds"].items() for word in words}
 
 
 def _kind(text: str) -> str:

@@ -232,10 +232,7 @@ _NO_ROUND = (
 _BY_FORFEIT = frozenset(WORDS["forfeit"])
 _ONE_POINT = {"1-0", "0-1", "½-½", "0.5-0.5", "1/2-1/2", "1.0-0.0", "0.0-1.0"}
 """What the points of White and Black are if they are those of a game alone."""
-_MONTH = (
-    "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
-    "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
-)
+_MONTH = rf"(?:{'|'.join(WORDS['months'])})[^\W\d]*\.?"
 _DATE = (
     rf"(?i)\d{{1,4}}[-./ ]{{1,2}}{_MONTH}(?:[-./ ]{{1,2}}\d{{2,4}})?"
     rf"|{_MONTH}[-./ ]{{1,2}}\d{{1,4}}(?:, \d{{4}})?"

@@ -151,7 +151,7 @@ def known_name(name: str) -> str:
         TieBreakError: there is none of that name.
     """
     code = "-".join(name.lower().split())
-    code = SECTIONS["codes"].get(code, [code])[0]
+    code = dict(map(str.split, WORDS["codes"])).get(code, code)
     if code not in NOTATIONS and code not in NAMES:
         known = ", ".join((*NOTATIONS, *NAMES))
         raise TieBreakError(f"{name!r} is not a notation; use one of {known}")
