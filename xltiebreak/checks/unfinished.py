@@ -27,13 +27,13 @@ def rounds(section: Section) -> Iterator[Finding]:
     table, noun = section.crosstable, section.origin.entry
     if table.unclear or section.origin.grid:
         return  # whose cells are these? In a grid a game may be played later than in its round
-    for round, why in left_out(section).items():
+    apart = left_out(section)
+    for round in range(1, table.last_begun + 1):
         column = table.columns[round - 1]
         strangers = {result.opponent for result in column} - {None, *table.rows}
-        if not strangers and UNREADABLE not in column:  # these are reported as errors
-            yield Finding(WARNING, "incomplete-round", _place(section, round), why)
-    for round in table.complete_rounds:
-        if not any(result.played for result in table.columns[round - 1]):
+        if round in apart and not strangers and UNREADABLE not in column:  # else it has an error
+            yield Finding(WARNING, "incomplete-round", _place(section, round), apart[round])
+        elif round not in apart and not any(result.played for result in column):
             message = (
                 f"round {round} has no game: every {noun} has a bye, a forfeit or an empty cell; "
                 "it still counts as a round"
