@@ -111,11 +111,6 @@ class Block:
         """How many rounds the crosstable has room for."""
         return max(self.header.rounds, default=0)
 
-    @property
-    def has_results(self) -> bool:
-        """Whether it has rounds or scores, and is no mere list of names."""
-        return bool(self.header.rounds) or "Score" in self.header.fields
-
     @cached_property
     def titles(self) -> dict[int, str]:
         """The name of each column in messages: ``"R1"``, ``"Name"``, ``"P1"`` for the points inside

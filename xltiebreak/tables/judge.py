@@ -295,10 +295,6 @@ class Judged:
         """The misfits, with rulings or forfeits throughout."""
         return self.misfits + self.rulings + self.forfeits
 
-    def is_begun(self, r: int) -> bool:
-        """Whether any cell of a round, from 0, names an opponent."""
-        return any(row[r].opponent for row in self.results)
-
     @cached_property
     def left(self) -> set[str]:
         """The texts that say nothing."""
@@ -446,7 +442,8 @@ def _settle_byes(made: Judged) -> None:
         stated = [row[r].worth for r in unread]
         each = left / len(unread)
         if all(row[r].bye in ("1", "½", "0") or row[r].worth is not None for r in unread):
-            are_byes = sum(filter(None, stated)) == left and all(map(made.is_begun, unread))
+            are_begun = (any(each[r].opponent for each in made.results) for r in unread)
+            are_byes = sum(filter(None, stated)) == left and all(are_begun)
             worths = [worth or 0.0 for worth in stated] if are_byes else []
         else:
             is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)

@@ -43,11 +43,11 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
     are_named = any(block.name(row).text for row in rows)
     entries: list[Entry] = []
     notes: list[Row] = []
-    after_gap = False
+    after_gap, has_results = False, bool(block.rounds) or "Score" in block.header.fields
     lists_scores = block.header.lists_scores and not block.grid.games
     teams = {bare(block.cell(row, "Team").text) for row in rows} - {""}
     for k, (row, filled) in enumerate(zip(rows, are_filled)):
-        after_gap = after_gap or (row.empty and block.has_results)
+        after_gap = after_gap or (row.empty and has_results)
         name, number = block.name(row), block.cell(row, "No.")
         is_below = is_numbered or -1 < last_played < k
         has_number = bool(number.text or number.fault)

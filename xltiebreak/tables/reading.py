@@ -324,7 +324,7 @@ def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Undec
         return None
     used = set(letter_of.values()) - {*"XZF"}
     fitting = [letters for letters in LANGUAGES if used <= letters.outcomes.keys()]
-    named = " or ".join(letters.words for letters in fitting)
+    named = " or ".join(f"{own.language} ({own.meanings})" for own in fitting)
     could_be = f"the table could be {named}; " if fitting else ""
     names = dict.fromkeys([] if only_us else [letters.language.lower() for letters in fitting])
     return Undecided(

@@ -90,19 +90,9 @@ class Letters(NamedTuple):
     black: str = "bsz"
 
     @property
-    def words(self) -> str:
-        """``German (S won, R drawn, N lost)``."""
-        return f"{self.language} ({self.meanings})"
-
-    @property
     def meanings(self) -> str:
         """``S won, R drawn, N lost``."""
         return f"{self.win} won, {self.draw} drawn, {self.loss} lost"
-
-    @property
-    def is_cyrillic(self) -> bool:
-        """Whether these are Cyrillic letters, some of which look like Latin ones."""
-        return has_cyrillic(self.win + self.draw + self.loss)
 
     @property
     def outcomes(self) -> Mapping[str, Outcome]:
@@ -112,7 +102,7 @@ class Letters(NamedTuple):
     def spelled(self, letter: str) -> str:
         """Return a typed letter as the set has it: a capital, and Cyrillic where it looks so."""
         capital = letter.upper()
-        return as_cyrillic(capital) if self.is_cyrillic else capital
+        return as_cyrillic(capital) if has_cyrillic(self.win + self.draw + self.loss) else capital
 
 
 ENGLISH = Letters("English", "W", "D", "L")
