@@ -435,21 +435,17 @@ class _TeamSection:
             players.append(replace(player, team=self._teams.names.get(self._team_of[number], "")))
         for number in sorted(places, key=places.__getitem__):
             self._rosters.setdefault(self._team_of[number], []).append(number)
-        return (
-            Section(
-                name=base.name,
-                players=tuple(players),
-                crosstable=Crosstable(
-                    tuple([each.number for each in players]), ((),) * len(players)
-                ),
-                kind=base.kind,
-                scheduled_rounds=base.scheduled_rounds,
-                edition=base.edition,
-                unrated=base.unrated,
-                origin=sheet.origin([entry.row for entry in entries])._replace(typed=False),
-            )
-            if players
-            else None
+        if not players:
+            return None
+        return Section(
+            name=base.name,
+            players=tuple(players),
+            crosstable=Crosstable(tuple(each.number for each in players), ((),) * len(players)),
+            kind=base.kind,
+            scheduled_rounds=base.scheduled_rounds,
+            edition=base.edition,
+            unrated=base.unrated,
+            origin=sheet.origin([entry.row for entry in entries])._replace(typed=False),
         )
 
     def _with_games(self, members: Section, rounds: int) -> Section:
