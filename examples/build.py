@@ -342,8 +342,8 @@ def labels_of_prizes() -> str:
 def languages() -> str:
     """Return the letters of each language in which results are read, and how it may be stated."""
     letters = SECTIONS["letters"]
-    codes = reversed(SECTIONS["codes"].items())
-    stated = {language: code for code, [language] in codes}
+    codes = map(str.split, reversed(SECTIONS["words"]["codes"]))
+    stated = {language: code for code, language in codes}
     lines = ["| language | stated as | won, drawn, lost | White, Black |", "|---|---|---|---|"]
     for language, (white, black, *sets) in letters.items():
         code = stated.get(language.lower(), language.lower())
