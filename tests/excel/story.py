@@ -6,7 +6,7 @@ the cell.
     new OPTIONS                   a workbook as the command writes it, plain unless OPTIONS say it
     across Sheet!A5: x | y        typed from a cell on, as people type; so down; nothing between two
                                   bars passes a cell over
-    text, number Sheet!A5: x      the cell holds this
+    text, number Sheet!A5: x      the cell holds this; so formula
     clear Sheet!A5:B6             so merge
     insert Sheet 6 [2]            rows before this one; so delete
     insert column Sheet F [2]     columns; so delete column
@@ -139,10 +139,8 @@ def why_two_stories(told: Story) -> str:
 def same_cell(sentence: str, findings: Sequence[Finding]) -> bool:
     """Whether a sentence names a cell of one of the findings, or none."""
     cell = _CELL.match(sentence)
-    if cell is None:
+    if cell is None or (findings and cell[0].startswith("Games!")):  # said at one of its players
         return True
-    if cell[0].startswith(("Games!", "Matches!", "Teams!")):  # each may name another row of it
-        return bool(findings)
     return any(one.where.endswith(f"!{cell[1]}") for one in findings)
 
 
@@ -150,7 +148,7 @@ def in_its_words(finding: Finding) -> str:
     """Return a finding as the sheet words it: behind its address in its own sheet; a column of a
     list that was deleted behind the title of its sheet."""
     if "!" in finding.where or finding.where in TABLES[1:]:
-        return f"{finding.where.removeprefix('Crosstable!')}: {finding.message}"
+        return f"{finding.where}: {finding.message}"
     return finding.message[0].upper() + finding.message[1:]
 
 
@@ -221,7 +219,7 @@ class Workbook:
             shown = self.office.do([("say", sheet, each) for each in cells])
             assert shown[0].startswith(text) if word == "says" else shown == expected, shown
         else:
-            if word in ("across", "down", "text", "number"):
+            if word in ("across", "down", "text", "number", "formula"):
                 self.looked_at(rest.partition("!")[0])
             self.is_as_written &= word not in ("insert", "delete", "rename")
             if word in ("remove", "delete"):  # which does not come back whole
@@ -246,8 +244,7 @@ class Workbook:
             line = re.sub(r" \(\d+ such rows in all\)$|(?<=\d) \([^()]*\)(?=: )", "", told.line)
             where = line.partition(": ")[0]
             of_cell = [words for words in of_shape if words.partition(": ")[0] == where]
-            has_cell = _CELL.match(line) is not None
-            assert (has_cell and not of_cell) or line in of_shape, of_shape
+            assert (_CELL.match(line) and not of_cell) or line in of_shape, of_shape
         _, warned, warning = told.line.partition(" Warning: ")
         whole = [f"{one.where}: {one.message}".rstrip("?.") for one in told.findings]
         words = [*whole, *(in_its_words(one).rstrip("?.") for one in told.findings)]
@@ -268,10 +265,10 @@ def begin_of(file: Path) -> list[str]:
 
 
 def orders(word: str, rest: str) -> Iterator[Order]:
-    if word in ("across", "down", "text", "number"):
-        order = word if word in ("text", "number") else "enter"
+    if word in ("across", "down", "text", "number", "formula"):
         for sheet, cell, text in entries(word, rest):
-            yield (order, sheet, cell, float(text) if order == "number" else text)
+            order = "enter" if word in ("across", "down") else word
+            yield (order, sheet, cell, float(text) if word == "number" else text)
     elif word in ("insert", "delete", "hide"):
         yield rows_or_columns(word, rest)
     elif word == "sort":

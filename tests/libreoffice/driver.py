@@ -278,6 +278,9 @@ class Edits:
         """Type as people do: what looks like a number or a date is one, unless cells are texts."""
         self.cells(sheet, address).FormulaLocal = typed
 
+    def formula(self, sheet: str, address: str, formula: str) -> None:
+        self.cells(sheet, address).Formula = formula
+
     def number(self, sheet: str, address: str, number: float) -> None:
         self.cells(sheet, address).Value = float(number)
 

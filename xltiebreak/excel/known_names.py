@@ -57,14 +57,11 @@ NEEDED: Mapping[str, Mapping[str, int]] = {
 }
 """The columns that each list of a team event needs: header, and column from 0."""
 
-TYPED_INTO: Mapping[str, tuple[str, ...]] = {
-    "Teams": ("Team",),
-    "Matches": tuple(TYPED_MATCHES.values())[1:],
-    "Players": ("Name",),
-    "Boards": ("Player", "Result", "Opp. player"),
-    "Games": ("White", "Result", "Black"),
+TYPED_INTO: Mapping[str, range] = {
+    **{"Teams": range(1, 2), "Matches": range(1, 6), "Players": range(1, 2)},
+    **{"Boards": range(3, 6), "Games": range(2, 5)},
 }
-"""Neighbouring columns of each list; every typed row fills at least one of them."""
+"""Neighbouring columns of each list, from 0; every typed row fills at least one of them."""
 
 _NAMED = re.compile(
     r"(?:'((?:[^']|'')+)'|([^'!]+))!"

@@ -38,7 +38,7 @@ from xltiebreak.excel.sheet_cells import (
     whole_number_in,
     worked_out,
 )
-from xltiebreak.tables.cells import MAX_COLUMNS, Cell, SameCells, cell_of, plain
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, SameCells, cell_of, plain
 from xltiebreak.tables.grid import Grid
 
 _MAX_TEXTS = 1_000_000
@@ -302,8 +302,9 @@ class _SheetPass:
             return
         if not row:
             raise Unreadable(f"a cell of the sheet {self._cells.name} is in no row")
+        empty = EMPTY if kind == "str" else None  # a formula's empty text
         try:
-            cell = self._stored(kind, value, attributes.get("s", "0")) if value else None
+            cell = self._stored(kind, value, attributes.get("s", "0")) if value else empty
         except TieBreakError:
             raise
         except (ValueError, IndexError, OverflowError) as error:

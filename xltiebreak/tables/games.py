@@ -230,7 +230,7 @@ class ListedGames:
     @cached_property
     def numbers(self) -> frozenset[int]:
         """The numbers by which games name players."""
-        return frozenset(side.number for side in self.sides)
+        return frozenset(side.number for side in self.sides) - {0}
 
     def of_players(self, listed: tuple[Grid, Columns] | None) -> Grid:
         """Return the table of the players, as they are ``listed`` or as the games name them, below

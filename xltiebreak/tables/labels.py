@@ -10,7 +10,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS
+from xltiebreak.event.crosstable import KINDS, MAX_ROUNDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.section import (
@@ -143,11 +143,24 @@ def _scoring(text: str) -> str:
     return text
 
 
-def _whole_number(text: str) -> int:
-    number = text.removesuffix(".0")
-    if not number.isdecimal() or len(number) > 4:
-        raise TieBreakError(f"{text!r} is not a whole number; expected one such as 5, or nothing")
-    return int(number)
+LIMITS: Mapping[str, tuple[int, int]] = {
+    **{"scheduled_rounds": (1, MAX_ROUNDS), "trophies": (0, 999), "unrated": (0, 4000)},
+    **{"boards": (1, MAX_BOARDS), "counting": (1, 99), "team_minimum": (1, 99)},
+}
+"""The least and the greatest figure of each setting that is a whole number."""
+
+
+def _whole_number(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        number = text.removesuffix(".0")
+        if not (number.isdecimal() and len(number) < 5 and least <= int(number) <= most):
+            raise TieBreakError(
+                f"{text!r} is not a whole number from {least} to {most}; expected one such as 5, "
+                "or nothing"
+            )
+        return int(number)
+
+    return read
 
 
 def _words(text: str) -> list[str]:
@@ -197,16 +210,6 @@ def _match_points(text: str) -> MatchPoints:
             "drawn and lost, such as 2-1-0"
         )
     return MatchPoints(win, draw, loss)
-
-
-def _from_one(refusal: str, most: int = 9_999) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        number = _whole_number(text)
-        if not 0 < number <= most:
-            raise TieBreakError(refusal.format(text))
-        return number
-
-    return read
 
 
 def _weights(text: str) -> tuple[float, ...]:
@@ -269,22 +272,17 @@ def _perfect_scores(text: str) -> str:
 
 
 _READ: Mapping[str, Callable[[str], Any]] = {
+    **{name: _whole_number(*limits) for name, limits in LIMITS.items()},
     "kind": _kind,
     "scoring": _scoring,
-    "scheduled_rounds": _whole_number,
     "edition": lambda text: edition_named(text).code,
     "order": _checked(order_named),
-    "trophies": _whole_number,
     "notation": _checked(known_name),
-    "unrated": _whole_number,
     "perfect_scores": _perfect_scores,
     "withdrawn": _numbers,
     "placed_by": _placed_by,
     "match_points": _match_points,
-    "boards": _from_one(f"a match has 1 to {MAX_BOARDS} boards, and not {{}}", MAX_BOARDS),
     "board_weights": _weights,
-    "counting": _from_one("at least one player has to count for a team; expected such as 4"),
-    "team_minimum": _from_one("a team has at least one player; expected such as 2"),
     "teams_by": _teams_by,
 }
 

@@ -189,7 +189,7 @@ class LaidSection:
 
     @cached_property
     def _given(self) -> Mapping[str, str]:
-        """What stands in brackets where functions are called."""
+        """What stands in brackets for sheets, and where functions are called."""
         names = self.names
         known = [names[name] for name in self.further]
         withdrawn, *matches = [*known, *['""'] * (1 + len(_ABOUT_MATCHES) - len(known))]
@@ -198,6 +198,7 @@ class LaidSection:
             **{"our": self.route.prefix, "withdrawn": withdrawn, "matches": ",".join(matches)},
             **{"points": matches[0], "boards": matches[1]},
             "event": ",".join([notation, names["Kind"], names["Rounds"]]),
+            **names.in_brackets,
         }
 
     def formulas(self, section: str, /, **cells: str) -> Mapping[str, str]:

@@ -100,6 +100,12 @@ class SectionNames:
         name = "Scores" if self.of_scores and name == "Results" else name
         return name if self.section == 1 else f"{name}_{self.section}"
 
+    @property
+    def in_brackets(self) -> Mapping[str, str]:
+        """What stands in brackets: ``on Games`` begins an address, ``sheet Games`` is the sheet."""
+        texts = {f"on {kind}": f'"{name}!"' for kind, name in self.sheets.items()}
+        return {**texts, **{f"sheet {kind}": self.quoted(kind) for kind in self.sheets}}
+
     def quoted(self, kind: str) -> str:
         """Return a sheet's name as formulas quote it."""
         return str(quote_sheetname(self.sheets[kind]))

@@ -118,9 +118,7 @@ def empty_team_event(
         TieBreakError: there are more teams, rounds or boards than the sheets take, or the
             weights are not one for each board.
     """
-    _check_size("", "teams", teams, rounds)
-    if not 1 <= boards <= MAX_BOARDS:
-        raise TieBreakError(f"A match has 1 to {MAX_BOARDS} boards, not {boards:,}.")
+    _check_size("", "teams", teams, rounds, boards)
     if weights is None and boards == len(IHSA_WEIGHTS):
         weights = IHSA_WEIGHTS
     worth = tuple(weights or ())
@@ -237,10 +235,11 @@ def _refuse_numbers(section: Section, place: str) -> None:
         )
 
 
-def _check_size(section: str, entries: str, count: int, rounds: int) -> None:
+def _check_size(section: str, entries: str, count: int, rounds: int, boards: int = 1) -> None:
     where = f"{section}: a" if section else "A"
     most = MAX_TEAMS if entries == "teams" else MAX_PLAYERS
-    for what, number, limit in ((entries, count, most), ("rounds", rounds, MAX_ROUNDS)):
+    sizes = (entries, count, most), ("rounds", rounds, MAX_ROUNDS), ("boards", boards, MAX_BOARDS)
+    for what, number, limit in sizes:
         if not 1 <= number <= limit:
             raise TieBreakError(
                 f"{where} workbook has room for 1 to {limit:,} {what}, not {number:,}."

@@ -17,7 +17,13 @@ from xltiebreak.event.letters import A_DATE, NO_DATE
 from xltiebreak.event.result_words import codes
 from xltiebreak.excel.cells.names import SectionNames, Sheets
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS, UNREADABLE
-from xltiebreak.excel.formulas.language import formula_file, listed, looked_up
+from xltiebreak.excel.formulas.language import (
+    first_that_holds,
+    formula_file,
+    listed,
+    looked_up,
+    short,
+)
 from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_MATCHES
 
 _FILE = formula_file("abbreviations", "lists")
@@ -62,8 +68,9 @@ class TypedList(NamedTuple):
     def formulas(self, names: SectionNames, others: Mapping[str, str]) -> dict[str, str]:
         """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row,
         and ``others`` is what else stands in brackets."""
-        cells = {**{name: self.cell(name) for name in self.helpers}, **others}
-        made = {of: f'INDEX({names[of]},ROW()-MIN(ROW({names[of]}))+1)&""' for of in self.typed}
+        known = {"a date": f'"{A_DATE}."', "no date": str(NO_DATE), **others}
+        cells = {**{name: self.cell(name) for name in self.helpers}, **known}
+        made = {of: short("typed_in_row", names[of]) for of in self.typed}
         for section in reversed(self.sections):
             own = dict(_FILE.of_row(section, cells, names.__getitem__))
             cells |= {name: own.pop(name) for name in _PUT_IN if name in own}
@@ -114,17 +121,16 @@ def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Map
     between = {pair if pair == "FF" else pair[0]: said for pair, said in WORDS["joined"].items()}
     said = [text.upper() for texts in RESULT_TEXTS.values() for text in texts]
     typed = f"UPPER(TRIM({MATCHES.cell('TypedResults')}))"
-    letter = f'"{UNREADABLE}"'
-    for meant, texts in RESULT_TEXTS.items():
-        letter = f'IF({listed(typed, [text.upper() for text in texts])},"{meant}",{letter})'
+    letters = [
+        (listed(typed, [text.upper() for text in texts]), f'"{meant}"')
+        for meant, texts in RESULT_TEXTS.items()
+    ]
     others = {
         **dict.fromkeys(_PUT_IN, '""'),
         "rounds": str(rounds),
         "no such round": f'"Round: type a number from 1 to {rounds}."',
-        "typed letter": letter,
+        "typed letter": first_that_holds(letters, f'"{UNREADABLE}"'),
         "all results": f'"|{"|".join(said)}|"',
-        "a date": f'"{A_DATE}."',
-        "no date": str(NO_DATE),
         "in words alone": looked_up(MATCHES.cell("letter"), WORDS["alone"]),
         "in words between": looked_up(MATCHES.cell("letter"), between),
     }
@@ -135,8 +141,7 @@ def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Map
 def board_formulas(names: SectionNames) -> Mapping[str, str]:
     """Return the formulas of a row of the sheet ``Boards``."""
     typed = {title: f"{'ABCDEFG'[column]}{{row}}" for title, column in NEEDED["Boards"].items()}
-    others = {**typed, "no date": str(NO_DATE), "its a date": f'"E{A_DATE}."', "Color": "H{row}"}
-    return BOARDS.formulas(names, others)
+    return BOARDS.formulas(names, {**typed, "Color": "H{row}"})
 
 
 SIGNS = "".join(f"|{text}={code}" for text, code in sorted(codes().items()))

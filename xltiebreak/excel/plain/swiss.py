@@ -157,7 +157,7 @@ class SwissTable(ArithmeticTable):
         edition = short("spelled", f'TRIM({names["Edition"]}&"")')
         own, begun = OF_A_ROUNDROBIN, OF_A_ROUNDROBIN[:2]
         named = [(is_called(spelled, name), ",".join(codes)) for name, codes in _NAMED.items()]
-        named.append((f'{spelled}=""', ",".join(USUAL_CODES)))  # no name is that of US Chess
+        named.append((f'{self.cell("listed")}=""', ",".join(USUAL_CODES)))
         return {
             "place of BLACKS": str(1 + CODES.index("BLACKS")),
             "edition": edition_formula(edition, names["Order"]),

@@ -276,15 +276,15 @@ class ArithmeticTable:
             "by all": ranks.of(ranks.width),
             "heads": ranks.above(HEADER_ROW),
             "noun": f'"{self.noun}"',
-            "a date": f'"{A_DATE}."',
+            "a date": f'"{A_DATE}"',
             "no date": str(NO_DATE),
             "by functions": str(book.route.live).upper(),
             "usual editions": f'"|{"|".join(edition_spellings(editions.USUAL))}|"',
             "no wait": waits,
             "stops": self.stops,
             "then": f'IF({self.stops}="","{_THEN[book.route.live]}"&{_NAMELESS},"")',
-            "on ratings": f'"{names.sheets[self.rated_on]}!"',
-            **{f"on {sheet}": f'"{name}!"' for sheet, name in names.sheets.items()},
+            **names.in_brackets,
+            "on ratings": names.in_brackets[f"on {self.rated_on}"],
             **self.own_words,
         }
 

@@ -70,19 +70,15 @@ class TeamTable(ArithmeticTable):
         return [self.page(MAIN), *(self.helper(f"key {code}") for code in THEN)]
 
     @property
-    def _crosstable(self) -> str:
-        return self.book.names.quoted(Sheets.CROSSTABLE)
-
-    @property
     def own_words(self) -> Mapping[str, str]:
         """What else stands in brackets in the file of this kind of event. Numbers and names are
         those of the sheet Crosstable, beside the results, also where rows are inserted between
         teams."""
+        crosstable = self.book.names.quoted(Sheets.CROSSTABLE)
         return {
-            "number": f"{self._crosstable}!{self.column(0).at()}",
-            "typed names": f"{self._crosstable}!{self.column(1).all}",
+            "number": f"{crosstable}!{self.column(0).at()}",
+            "typed names": f"{crosstable}!{self.column(1).all}",
             "results": f"INDEX({self.book.names['Results']},{self.helper('k').at()},0)",
-            "sheet Boards": self.book.names.quoted(Sheets.BOARDS),
             "width": str(self.width),
             "away": '"U as the Result"',
         }

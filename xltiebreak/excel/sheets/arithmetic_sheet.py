@@ -96,7 +96,10 @@ def _page(
                 for column, head in enumerate(table.heads)
                 if head in notes
             ],
-            looks=[Looks(down(rows, 0, last), [("line", filled)], stop=False)],
+            looks=[
+                Looks((TITLE_ROW, 0, rows.stop - 1, last), [("silent", "ISERROR(A2)")]),
+                Looks(down(rows, 0, last), [("line", filled)], stop=False),
+            ],
             names={
                 "Arithmetic": down(rows, 0, table.width - 1),
                 "LineIsRed": table.figure("line_is_red"),

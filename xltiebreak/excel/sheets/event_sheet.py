@@ -10,7 +10,7 @@ from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[i
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
-from xltiebreak.event.section import MAX_BOARDS, Event, Section
+from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.cells.laid_section import SCORES
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.rows import lists_scores
@@ -28,6 +28,7 @@ from xltiebreak.tables.labels import (
     COUNTING_LABEL,
     EVENT_HEADINGS,
     EVENT_LABELS,
+    LIMITS,
     MATCH_LABELS,
     PRIZE_LABELS,
     SEAL_LABEL,
@@ -60,7 +61,6 @@ _OFFERED: Mapping[str, Sequence[Any]] = {
     "team_orders": tuple(TEAM_ORDERS),
     "notations": NOTATIONS,
     "prize_rules": tuple(RULES),
-    "boards": (1, MAX_BOARDS),
 }
 _LISTED = {
     name: (" or " if "kinds" in name else ", ").join(map(str, texts))
@@ -79,6 +79,7 @@ def _boxes_in(group: str) -> Mapping[str, Box]:
     return {
         field: Box(
             **{name: _filled_in(value) for name, value in box.items()},
+            figures=LIMITS.get(field),
             seldom=field in _TEXTS["seldom"],
         )
         for field, box in _TEXTS[group].items()
@@ -211,7 +212,7 @@ def _orders_read(books: Sequence[SectionBook], row: int, width: int, otherwise: 
 def _who_is_paid(labels: Mapping[str, str], sections: int, width: int) -> Sheet:
     """Return the red line, below that of the orders, where a line of prizes is typed."""
     row, at = SECTION_NAME_ROW + len(labels) + 1, SECTION_NAME_ROW + [*labels].index("prizes")
-    typed = f'SUMPRODUCT(--({xl_range_abs(at, 1, at, sections)}<>""))>0'
+    typed = f"COUNTA({xl_range_abs(at, 1, at, sections)})>0"
     line = f'IF({typed},"{WHO_IS_PAID}","")'
     return Sheet(
         cells=[Cell(row, 1, "subtitle", formula=line, size=(1, sections))],

@@ -19,7 +19,6 @@ from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WORDS, Ty
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.cells.typed_results import games_with_room, names_to_type
 from xltiebreak.excel.formulas.language import short
-from xltiebreak.excel.known_names import TYPED_GAMES
 from xltiebreak.excel.sheets.crosstable_sheet import team_heads
 from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
@@ -268,12 +267,11 @@ def games_sheet(book: SectionBook) -> Sheet:
 def _above_the_games(book: SectionBook, count: int) -> Sheet:
     """Return hidden cells with the lists that the rows look up, and the first fault of the sheet,
     and the names of all that formulas read."""
-    title = book.names.sheets[Sheets.GAMES]
-    heads = dict(zip(TYPED_GAMES.values(), GAMES.typed.values()))
-    rules = games_cells(book.names, count, _ABOVE + 2, heads)
+    rules = games_cells(book.names, count, _ABOVE + 2)
     columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in WORDS["wrong"]["games"])
     fault = rules.keep(book.formulas("first fault of games", columns=columns)["fault"])
-    problem = book.formulas("problem of games", fault=fault, sheet=f'"{title}!"')
+    row = rules.keep(book.formulas("game not shown")["row"])
+    problem = book.formulas("problem of games", fault=fault, row=row)
     return rules.drawn + Sheet(
         cells=[
             Cell(0, _ABOVE, "beside", typed_lists.SIGNS),

@@ -22,6 +22,7 @@ from xltiebreak.excel.cells.layout import (
     section_row,
 )
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
+from xltiebreak.excel.cells.typed_lists import GAMES
 from xltiebreak.excel.event_in import (
     CLUBS,
     HEADS,
@@ -40,10 +41,11 @@ from xltiebreak.excel.formulas.language import (
     listed,
     quoted,
 )
-from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES
+from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_INTO, TYPED_MATCHES
 from xltiebreak.excel.sheets.event_sheet import BOXES, labels_of
 from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.excel.sheets.sheet import Cell, Sheet
+from xltiebreak.excel.sheets.typed_table import list_named
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
 _ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
@@ -53,17 +55,12 @@ _FILE = formula_file("abbreviations", "shape")
 _OF_LISTS = 70
 """The first column of the figures about a team event's lists, in row 1 of Matches."""
 
-_WORDS: Mapping[str, int] = {Sheets.MATCHES: 6, Sheets.BOARDS: 8}
-"""By list: the column of its words."""
-
 _RATING, _PLACE = 3, 5
 """The columns of the sheet Players with ratings, and with places in the team's order."""
 
-_WIDTHS: Mapping[str, int] = {
-    **{Sheets.TEAMS: 4, Sheets.MATCHES: 6, Sheets.PLAYERS: 6},
-    **{Sheets.BOARDS: 8, Sheets.GAMES: 5},
-}
-"""How many columns of a list people type or may type over."""
+_TYPE_IT = '"type the entry"'
+_COPY_IT = '"copy the formula of another cell of this column into this one"'
+"""What is done about an error, and about one in a result that a list of games has to fill."""
 
 _OF_PLAYERS = {"is no number": '"\' is not a pairing number"', "noun": '"player"'}
 _OF_TEAMS = {"is no number": '"\' is not the number of a team"', "noun": '"team"'}
@@ -106,22 +103,23 @@ class HiddenCells:
             said = self.keep(f'IF(IFERROR(N({cells[rule]}),0)>0,{before}{formula},"")')
             said_by["warns" if warns else how].append(said)
 
-    def take_list(self, kind: str, rows: int, typed: range, words: int | None) -> None:
-        """Put the rules of a list of so many rows into the next cells: its ``typed`` columns, and
-        the column ``words`` with the meaning of each row."""
-        sheet, first = f"{self.names.quoted(kind)}!", typed[0]
+    def take_list(self, kind: str, rows: int) -> None:
+        """Put the rules of a list of so many rows into the next cells."""
+        sheet, table, typed = f"{self.names.quoted(kind)}!", list_named(kind), TYPED_INTO[kind]
+        words, first = table.printed, typed[0]
         below = xl_range_abs(HEADER_ROW, first, FIRST_ROW + rows + _ROWS_BEYOND - 1, typed[-1])
-        self.take("errors", {"typed": f"{sheet}{block_of(0, rows, _WIDTHS[kind])}"}, kind)
+        wide = xl_range_abs(HEADER_ROW, 0, FIRST_ROW + rows - 1, words - 1)
+        self.take("errors", {"typed": f"{sheet}{wide}", "cure": _TYPE_IT}, kind)
         filled = (f'(TRIM({sheet}{block_of(column, rows)})<>"")' for column in typed)
         others = {
             "numbers": f"{sheet}{block_of(first, rows)}",
             "head": f"{sheet}{_head(first)}",
             "typed below": f"{sheet}{below}",
             "entries": "+".join(["0", *filled]),
-            "in words": f"{sheet}{block_of(words or 0, rows)}",
+            "in words": f"{sheet}{block_of(words, rows)}",
         }
         self.take("list", others, kind)
-        if words:
+        if words < len(table.heads):
             self.take("list with words", others, kind)
 
     def take_boxes(self, sections: Sequence[Section], others: Mapping[str, str], kind: str) -> None:
@@ -133,7 +131,7 @@ class HiddenCells:
         }
         end = SECTION_NAME_ROW + len(labels)
         typed = xl_range_abs(EVENT_NAME_ROW, column, end, column)
-        self.take("errors", {"typed": f"{Sheets.EVENT}!{typed}"}, Sheets.EVENT)
+        self.take("errors", {"typed": f"{Sheets.EVENT}!{typed}", "cure": _TYPE_IT}, Sheets.EVENT)
         for name, cell in boxes.items():
             if figures := BOXES[name].figures:
                 least, most = map(str, figures)
@@ -214,11 +212,14 @@ def shape_cells(book: LaidSection) -> Sheet:
         **{"entries": "+".join(filled), **_OF_PLAYERS},
     }
     cells = HiddenCells(own, first_beside(columns))
-    cells.take("errors", {"typed": block_of(0, rows, FIRST_ROUND + columns * (not book.has_games))})
-    cells.take("grid" if cycles else "rounds", others)
-    cells.take("numbers", others)
+    cures = {0: _TYPE_IT, FIRST_ROUND: _COPY_IT if book.has_games else _TYPE_IT}
+    for (first, cure), last in zip(cures.items(), (FIRST_ROUND - 1, end)):
+        typed = xl_range_abs(HEADER_ROW, first, FIRST_ROW + rows - 1, last)
+        cells.take("errors", {"typed": typed, "cure": cure}, Sheets.CROSSTABLE)
+    cells.take("grid" if cycles else "rounds", others, Sheets.CROSSTABLE)
+    cells.take("numbers", others, Sheets.CROSSTABLE)
     if in_order or cycles:
-        cells.take("order of numbers", others, warns=not cycles)
+        cells.take("order of numbers", others, Sheets.CROSSTABLE, warns=not cycles)
     cells.take_boxes(book.sections, others, "players")
     lost_boxes = ",".join(f"ISERROR(ROW({box}))" for box in boxes.values())
     titles = zip((NUMBERS, NAMES, ROUNDS, HEADS), (numbers, names, results, heads))
@@ -241,14 +242,13 @@ def _lost(what: str, cells: str, sheet: str = "") -> tuple[str, str]:
     return f"ISERROR(ROWS({cells}))", quoted(words, capital=not sheet)
 
 
-def games_cells(
-    names: SectionNames, rows: int, first: int, columns: Mapping[str, int]
-) -> HiddenCells:
-    """Return the hidden cells above a list of games with these typed ``columns``; the last one says
-    what is wrong with its shape."""
-    cells, title, words = HiddenCells(names, first), names.sheets[Sheets.GAMES], len(columns) + 1
+def games_cells(names: SectionNames, rows: int, first: int) -> HiddenCells:
+    """Return the hidden cells above a list of games; the last one says what is wrong with its
+    shape."""
+    cells, title = HiddenCells(names, first), names.sheets[Sheets.GAMES]
+    columns = dict(zip(TYPED_GAMES.values(), GAMES.typed.values()))
     cells.take_titles(Sheets.GAMES, columns)
-    cells.take_list(Sheets.GAMES, rows, range(columns["White"], words), words)
+    cells.take_list(Sheets.GAMES, rows)
     lost = [_lost(f"column {head}", block_of(at, rows), title) for head, at in columns.items()]
     cells.keep(first_that_holds(lost, first_filled(cells.stops)), "GameShape")
     return cells
@@ -261,12 +261,10 @@ def list_cells(book: TeamBook) -> Sheet:
     sizes = (layout.teams, layout.matches, layout.members, layout.matches * layout.boards)
     rows = {kind: count for kind, count in zip(TYPED_FOR_TEAMS, sizes) if count}
     for kind, count in rows.items():
-        first, *others = TYPED_INTO[kind]
-        typed = range(NEEDED[kind][first], NEEDED[kind][first] + 1 + len(others))
         if kind == Sheets.MATCHES:
             titles = {title: column for column, title in enumerate(TYPED_MATCHES.values())}
             cells.take_titles(kind, titles)
-        cells.take_list(kind, count, typed, _WORDS.get(kind))
+        cells.take_list(kind, count)
     shown = f"{names.quoted(Sheets.CROSSTABLE)}!{block_of(0, layout.teams)}"
     numbers = {"team numbers": names["Numbers"], "team names": names["Players"], "shown": shown}
     of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_OF_TEAMS}
@@ -295,11 +293,7 @@ def list_cells(book: TeamBook) -> Sheet:
         for title, column in NEEDED[kind].items()
     ]
     ratings = _lost(RATINGS, names["Ratings"], names.sheets[Sheets.TEAMS])
-    lists = [kind for kind in (Sheets.MATCHES, Sheets.BOARDS) if kind in rows]
-    given = {f"sheet {each}": f'"{names.sheets[each]}!"' for each in lists}
-    given |= {f"on {each}": names.quoted(each) for each in lists}
-    problems = book.formulas(f"problems of {lists[-1].lower()}", **given)
-    problem = cells.keep(f'IF({problems["count"]}>0,{problems["first"]},"")')
+    problem = cells.keep(book.formulas(f"problems of {[*rows][-1].lower()}")["problem"])
     return cells.finished(lost, [ratings], problems=[problem])
 
 

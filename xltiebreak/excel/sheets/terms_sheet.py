@@ -37,10 +37,9 @@ def terms_sheet(book: SectionBook) -> Sheet:
     """Return the choices, the formulas, the page, and the list of tie-breaks with
     their names."""
     count = 2 * book.rounds + 1  # a term a round, as many deductions, the total
-    chosen = f"INDEX({book.names['Results']},{book.names['ChosenPlayer']},0)"
     formulas = book.formulas(
         "answer of terms",
-        chosen=chosen,
+        chosen=f"INDEX({book.names['Results']},{book.names['ChosenPlayer']},0)",
         none_yet=f'"No result yet for this {book.entry.lower()}."',
         second=xl_rowcol_to_cell(_HEADER_ROW, _BESIDE + 1),
     )
