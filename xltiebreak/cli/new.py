@@ -27,7 +27,6 @@ from xltiebreak.formats import (
     load,
     taken_over,
 )
-from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import understood
 from xltiebreak.tables.sheets import Entry, EntryList
 
@@ -94,7 +93,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
 
     entries = entries_of(listed) if listed else EntryList()
     known: Sequence[str] = ()
-    sheets: Sequence[Grid] = ()
+    sheets: Mapping[str, str] = {}
     if old is None:
         event = _new_event(asked, entries.entries, weights)
     else:
@@ -109,9 +108,9 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
         content = write_workbook(
             event,
             route=program,
-            of_games=asked["entry"] == "games",
+            of_games=(asked["entry"] or "games" * ("games" in sheets.values())) == "games",
             with_prizes=asked["prizes"],
-            with_boards=asked["boards"] is not None or any(g.kind == "boards" for g in sheets),
+            with_boards=asked["boards"] is not None or "boards" in sheets.values(),
         )
     write({out: content}, force=force, inputs=inputs)
 
@@ -120,7 +119,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
         say(f"Passed over in {listed}: the columns {', '.join(entries.passed_over)}.")
     hear(known)
     if old is not None:
-        _say_what_is_not_taken_over(typed, content, old, [grid.sheet for grid in sheets])
+        _say_what_is_not_taken_over(typed, content, old, [*sheets])
     if then := table("new.then").get(program):
         say(" ".join(then.split()))
     say(f'Then: {PROGRAM} bulletin "{out}"')
@@ -183,11 +182,11 @@ def _say_what_is_not_taken_over(
         say(f"'xltiebreak {command}' finds {summary(findings)} in {old}.")
 
 
-def _sheets_of(old: str) -> Sequence[Grid]:
-    """Return the sheets of a workbook that are not empty; none if the file is no workbook."""
+def _sheets_of(old: str) -> Mapping[str, str]:
+    """Return the kinds of a workbook's sheets that are not empty; none of another file."""
     if old == "-" or Path(old).is_dir() or not is_package(content_of(old)):
-        return ()
-    return [grid for grid in grids_in(old, bool) or () if grid.rows]
+        return {}
+    return {grid.sheet: grid.kind for grid in grids_in(old, bool) or () if grid.rows}
 
 
 def _what_next(event: Event, kind: str, *, typed: bool, listed: bool) -> str:
