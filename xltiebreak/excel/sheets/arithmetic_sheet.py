@@ -97,7 +97,7 @@ def _page(
                 if head in notes
             ],
             looks=[
-                Looks((TITLE_ROW, 0, rows.stop - 1, last), [("silent", "ISERROR(A2)")]),
+                Looks((TITLE_ROW, 0, rows.stop - 1, last), [("silent", "ISERROR(A2)")], stop=False),
                 Looks(down(rows, 0, last), [("line", filled)], stop=False),
             ],
             names={
