@@ -301,7 +301,7 @@ class ArithmeticTable:
                 yield (row, self.block(block).of(round).at_column), formula
         for section in (*self.above, *_SHARED):
             for name, formula in self.written(section):
-                safe = f'IFERROR({formula},"")' if name in self.warnings else formula
+                safe = f'IFERROR({formula},"")' if name in (*self.warnings, "needs") else formula
                 yield self.figure(name), safe
         warning = first_filled([self.cell(name) for name in self.warnings])
         yield self.figure("warning"), warning
