@@ -212,8 +212,8 @@ def _orders_read(books: Sequence[SectionBook], row: int, width: int, otherwise: 
 def _who_is_paid(labels: Mapping[str, str], sections: int, width: int) -> Sheet:
     """Return the red line, below that of the orders, where a line of prizes is typed."""
     row, at = SECTION_NAME_ROW + len(labels) + 1, SECTION_NAME_ROW + [*labels].index("prizes")
-    typed = f"COUNTA({xl_range_abs(at, 1, at, sections)})>0"
-    line = f'IF({typed},"{WHO_IS_PAID}","")'
+    typed = f'SUMPRODUCT(--({xl_range_abs(at, 1, at, sections)}<>""))>0'
+    line = f'IFERROR(IF({typed},"{WHO_IS_PAID}",""),"")'
     return Sheet(
         cells=[Cell(row, 1, "subtitle", formula=line, size=(1, sections))],
         sentences={row: (width * sections, len(WHO_IS_PAID))},
