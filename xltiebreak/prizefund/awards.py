@@ -197,10 +197,7 @@ def awards(
             ),
         ),
         unpaid=tuple(unpaid),
-        remarks=(
-            *fund.sentences(len(entrants)),
-            *_remarks(entrants, prizes),
-        ),
+        remarks=(*fund.sentences(len(entrants)), *_remarks(entrants, prizes)),
         readings=tuple(_readings(fund, (*divisions, *team_divisions))),
     )
 

@@ -14,14 +14,7 @@ from xltiebreak.event.figures import decimal, rating
 from xltiebreak.event.findings import WARNING, Finding, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.asked import OF_A_SHELL
-from xltiebreak.prizefund.fund import (
-    TO_THE_TIE,
-    USCHESS,
-    Announcement,
-    Fund,
-    Limits,
-    announced_by,
-)
+from xltiebreak.prizefund.fund import TO_THE_TIE, USCHESS, Announcement, Fund, Limits, announced_by
 from xltiebreak.prizefund.money import MOST, SYMBOL, TYPED, Cents, money
 from xltiebreak.prizefund.prizes import (
     POOLED,

@@ -22,13 +22,7 @@ from typing import Any, NamedTuple, cast
 
 from xltiebreak.answers.shape import Part, Table, width_of
 from xltiebreak.disk.writing import why_not, write
-from xltiebreak.event.findings import (
-    EventError,
-    NoCrosstable,
-    TieBreakError,
-    in_lines,
-    summary,
-)
+from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError, in_lines, summary
 from xltiebreak.event.section import Event
 from xltiebreak.excel.book import read_book_of_lite
 from xltiebreak.excel.event_in import ANSWER_MARK

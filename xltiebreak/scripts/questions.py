@@ -161,11 +161,7 @@ def _changes(request: Request) -> Reply:
     before, after = map(request.read, request.words)
     answer = Changes(before, after, request.section, request.asked)
     request.event = after
-    return Reply(
-        answer,
-        title="What changed?",
-        standings=answer.standings,
-    )
+    return Reply(answer, title="What changed?", standings=answer.standings)
 
 
 def _prizes(request: Request) -> Reply:

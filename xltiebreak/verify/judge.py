@@ -39,15 +39,7 @@ from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.verify.columns import PLACE, SCORE, Column, printed_columns
 from xltiebreak.verify.comparison import FEW, Cause, Compared, Difference, compare
-from xltiebreak.verify.variations import (
-    EARLIER,
-    RESULT,
-    Figures,
-    Retype,
-    Rule,
-    Way,
-    other_results,
-)
+from xltiebreak.verify.variations import EARLIER, RESULT, Figures, Retype, Rule, Way, other_results
 from xltiebreak.verify.wrong_rules import variations
 
 VALUE, FINE, PICKED, SURE = 3, 7, math.log2(3), 4

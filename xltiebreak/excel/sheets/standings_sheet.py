@@ -104,10 +104,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
         )
         + sentence(_DATES_ROW, dates, "subtitle", over, wrong=is_held)
         + Sheet(
-            looks=[
-                Looks((0, 0, 0, 0), [("wrong", f'{stale}<>""')]),
-                *_looks(book, columns, cells),
-            ],
+            looks=[Looks((0, 0, 0, 0), [("wrong", f'{stale}<>""')]), *_looks(book, columns, cells)],
             printed=(TITLE_ROW, 0, _HEADER_ROW + players, printed - 1),
             repeated=_HEADER_ROW,
         )
