@@ -108,47 +108,6 @@ def test_the_terms_that_are_shown_make_the_value_that_ranks(
         assert sheet.value == value == made_of_terms(sheet)
 
 
-@given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
-def test_places_cover_everybody_without_gaps(made: MadeUp, edition: str, order: list[str]) -> None:
-    rows = ranked(made.section, edition, ",".join(order)).rows
-
-    assert sorted(row.player.number for row in rows) == sorted(made.event)
-    expected = 1
-    while expected <= len(rows):
-        first = rows[expected - 1]
-        assert first.place == expected
-        sharing = rows[expected - 1 : first.last_place]
-        assert {(row.place, row.last_place) for row in sharing} == {(expected, first.last_place)}
-        assert all(row.shared == (len(sharing) > 1) for row in sharing)
-        assert len({row.score for row in sharing}) == 1
-        expected = first.last_place + 1
-    assert [row.score for row in rows] == sorted((row.score for row in rows), reverse=True)
-
-
-@given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
-def test_a_later_tie_break_never_reorders_those_parted_by_an_earlier_one(
-    made: MadeUp, edition: str, order: list[str]
-) -> None:
-    for length in range(1, len(order)):
-        fewer = {
-            r.player.number: r for r in ranked(made.section, edition, ",".join(order[:length])).rows
-        }
-        more = {r.player.number: r for r in ranked(made.section, edition, ",".join(order)).rows}
-        for number, row in fewer.items():
-            assert row.place <= more[number].place <= more[number].last_place <= row.last_place
-
-
-@given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
-def test_decided_by_is_a_code_of_the_order_for_those_who_are_parted_on_one_score(
-    made: MadeUp, edition: str, order: list[str]
-) -> None:
-    rows = ranked(made.section, edition, ",".join(order)).rows
-
-    for row in rows:
-        parted = any(o.score == row.score and o.place != row.place for o in rows)
-        assert (row.decided_by in order) if parted else (row.decided_by is None)
-
-
 @given(
     made=made_up(rounds=SHORT, open_rounds=False),
     edition=EDITION,
