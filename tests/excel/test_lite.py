@@ -6,7 +6,6 @@ from __future__ import annotations
 import ast
 import asyncio
 import base64
-import datetime
 import hashlib
 import inspect
 import io
@@ -17,19 +16,19 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 import xlsxwriter  # type: ignore[import-untyped]
 
 from examples.build import PASTED, bham
-from tests.cases import lines
+from tests.cases import Case, cases, cases_in, lines
 from tests.command import ROOT
 from tests.excel.lite_book import opened
-from tests.excel.workbooks import formulas, four_teams, sheets
-from tests.make.files import empty_team_event, read_workbook, write_workbook
-from tests.make.half_typed import half_typed, respelled, section_of, with_a_slip
+from tests.excel.workbooks import formulas, sheets
+from tests.make.files import read_workbook, write_workbook
+from tests.make.kinds import KINDS, drawn
+from tests.nightly import by_day
 from xltiebreak import Event, TieBreakError, __version__
 from xltiebreak.excel import udfs
 from xltiebreak.excel.book import as_typed, read_book_of_lite, reenter
@@ -366,55 +365,14 @@ def test_every_workbook_of_ours_is_read_as_its_file(path: Path) -> None:
     assert isinstance(read_alike(path.read_bytes()), Event)
 
 
-def test_a_classic_workbook_of_teams_is_read_as_its_file() -> None:
-    assert isinstance(read_alike(write_workbook(empty_team_event(), route="classic")), Event)
-
-
-def typed_by_hand(*tables: Sequence[Sequence[Any]], make: Any = None) -> bytes:
-    """A plain workbook with a crosstable on each sheet; ``make`` does something to the last."""
-    file = io.BytesIO()
-    with xlsxwriter.Workbook(file, {"strings_to_formulas": False}) as book:
-        for number, table in enumerate(tables, start=1):
-            sheet = book.add_worksheet(f"Crosstable {number}")
-            for row, line in enumerate(table):
-                sheet.write_row(row, 0, line)
-        if make:
-            make(book, sheet)
-    return file.getvalue()
-
-
-def rows_of(cells: Sequence[Sequence[str]], drawing: Random) -> list[list[Any]]:
-    """A crosstable as somebody types it: numbers as numbers or as text, ratings here and there."""
-    header = ["No.", "Name", "Rating", *(f"R{k}" for k in range(1, len(cells[0]) + 1))]
-    lines: list[list[Any]] = [header]
-    for number, row in enumerate(cells, start=1):
-        shown = number if drawing.random() < 0.95 else str(number)
-        lines.append([shown, f"Entrant {number}", drawing.choice([1500, "1500", ""]), *row])
-    return lines
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_what_somebody_types_is_read_as_its_file(seed: int) -> None:
-    drawing = Random(seed)
-    tables = []
-    for part in range(drawing.choice([1, 1, 2])):
-        cells = half_typed(seed + 100 * part, drawing.randint(2, 14), drawing.randint(1, 7))
-        cells = with_a_slip(cells, seed) if seed % 3 == 1 else cells
-        tables.append(rows_of(respelled(cells, seed), drawing))
-    read_alike(typed_by_hand(*tables))
-
-
-@pytest.mark.parametrize("route", ["plain", "lite"])
-@pytest.mark.parametrize("seed", range(2))
-def test_a_half_typed_workbook_of_ours_is_read_as_its_file(seed: int, route: str) -> None:
-    event = Event("Half typed", (section_of(half_typed(seed, 9, 5), "Open", 5, seed),))
-    assert isinstance(read_alike(write_workbook(event, route=route)), Event)
-
-
-def test_a_team_event_is_read_as_its_file() -> None:
-    event = read_alike(four_teams("lite"))
-    assert isinstance(event, Event)
-    assert event.sections[0].matches
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_somebody_types_is_read_as_its_file(kind: str) -> None:
+    """On a bare sheet, and into a workbook of ours."""
+    for made in drawn(by_day(1, night=6), kind):
+        event = read_alike(made.content)
+        if kind in ("respelled", "matches"):
+            assert isinstance(event, Event)
+            read_alike(write_workbook(event, route="lite"))
 
 
 EVENT: list[list[Any]] = [
@@ -426,64 +384,42 @@ EVENT: list[list[Any]] = [
 ]
 
 
-def _dates(code: str) -> Callable[[Any, Any], None]:
+def typed_by_hand(table: Sequence[Sequence[Any]], make: Any = None) -> bytes:
+    """A plain workbook with a crosstable; ``make`` does something to it."""
+    file = io.BytesIO()
+    with xlsxwriter.Workbook(file, {"strings_to_formulas": False}) as book:
+        sheet = book.add_worksheet("Crosstable 1")
+        for row, line in enumerate(table):
+            sheet.write_row(row, 0, line)
+        if make:
+            make(book, sheet)
+    return file.getvalue()
+
+
+def done(case: Case) -> Callable[[Any, Any], None]:
+    """What a text does to a workbook: methods of xlsxwriter with their arguments as JSON."""
+
     def make(book: Any, sheet: Any) -> None:
-        style = book.add_format({"num_format": code})
-        sheet.write_datetime("C2", datetime.datetime(2026, 1, 2), style)
-        sheet.write_number("D4", 1, style)
+        for _, line in case.lines:
+            method, _, arguments = line.partition(" ")
+            given = [
+                book.add_format(one) if "num_format" in str(one) else one
+                for one in json.loads(f"[{arguments}]")
+            ]
+            answer = getattr(book if hasattr(book, method) else sheet, method)(*given)
+            sheet = answer if method == "add_worksheet" else sheet
 
     return make
 
 
-def _formulas(book: Any, sheet: Any) -> None:
-    sheet.write_formula("C2", "=W2", None, "#NAME?")
-    sheet.write_formula("D2", '=""', None, "")
-    sheet.write_formula("C3", '="L"&1', None, "L1")
-    sheet.write_formula("D5", "=-W2", None, "#VALUE!")
-    sheet.write_formula("A5", "=3+1", None, 4)
-    sheet.write_string("E5", "=W1")
-
-
-def _merged(book: Any, sheet: Any) -> None:
-    sheet.merge_range("C2:D2", "W2")
-    sheet.merge_range("B4:B5", "Cy and Di")
-    sheet.merge_range("A8:D9", "A note below")
-
-
-def _hidden(book: Any, sheet: Any) -> None:
-    sheet.set_row(2, options={"hidden": True})
-    sheet.set_column("D:D", options={"hidden": True})
-    book.add_worksheet("Notes").hide()
-    book.add_worksheet("Blank")
-
-
-HOSTILE = {
-    **{
-        f"dates shown as {code}": _dates(code)
-        for code in ("d-mmm", "m/d/yyyy", "[$-409]d\\-mmm", "h:mm", "[Red]0.0", '0 "days"', "m/d")
-    },
-    "formulas": _formulas,
-    "merged cells": _merged,
-    "hidden rows, columns and sheets": _hidden,
-    "numbers as text": lambda book, sheet: sheet.write_row("A3", ["2", "Bea", 1, 0.5]),
-    "true and false": lambda book, sheet: sheet.write_row("C3", [True, False]),
-    "errors": lambda book, sheet: sheet.write_row("C3", ["#N/A", "#SPILL!"]),
-    "figures": lambda book, sheet: sheet.write_row("E1", ["Score", 0.1 + 0.2, 1e300, -3, 46024]),
-    "far to the right": lambda book, sheet: sheet.write("XFD9", "W1"),
-    "spaces and marks": lambda book, sheet: sheet.write_row("C2", [" ", "\u202eW2", "W\n2"]),
-    "an own name": lambda book, sheet: book.define_name("Results", "='Crosstable 1'!$C$2:$D$5"),
-    "a name of a sheet": lambda book, sheet: book.define_name("'Crosstable 1'!Order", "=$A$1"),
-    "a lost name": lambda book, sheet: book.define_name("Results", "=#REF!"),
-}
-
-
-@pytest.mark.parametrize("make", HOSTILE.values(), ids=HOSTILE.keys())
-def test_what_excel_makes_of_cells_is_read_as_in_the_file(make: Any) -> None:
-    read_alike(typed_by_hand(EVENT, make=make))
+@pytest.mark.parametrize("case", cases("excel/made_of_cells.txt"))
+def test_what_excel_makes_of_cells_is_read_as_in_the_file(case: Case) -> None:
+    read_alike(typed_by_hand(EVENT, done(case)))
 
 
 def test_a_date_made_of_a_result_is_told_although_lite_gives_a_number() -> None:
-    event = in_lite(typed_by_hand(EVENT, make=_dates("d-mmm")))
+    [dates, *_] = cases_in(Path(__file__).with_name("made_of_cells.txt"))
+    event = in_lite(typed_by_hand(EVENT, done(dates)))
     assert isinstance(event, Event)
     faults = [(fault.code, fault.where) for fault in event.sections[0].faults]
     assert faults == [("date-cell", "Crosstable 1!C2"), ("date-cell", "Crosstable 1!D4")]
