@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -51,9 +52,12 @@ def on_sheets(file: Path) -> str:
     return _rows(file, lambda cell: cell.value)
 
 
+_recalculated = lru_cache(maxsize=1)(Recalculated)
+
+
 def on_worked_sheets(file: Path) -> str:
     """The same, of a workbook that is worked out with its functions."""
-    book = Recalculated(file.read_bytes())
+    book = _recalculated(file.read_bytes())
     return _rows(file, lambda cell: book.value(cell.parent.title, cell.row, cell.column))
 
 

@@ -28,7 +28,6 @@ from xltiebreak import (
     Player,
     Result,
     Section,
-    TieBreakError,
     examine_event,
 )
 from xltiebreak.event import letters as us
@@ -180,12 +179,6 @@ def test_boards_are_kept_where_the_games_are_written_again(
     assert xltiebreak("convert", larger, text, "--to", "games").code == 0
     first, second, *rest = games.splitlines()
     assert text.read_text("utf-8-sig").splitlines()[-4:] == [second, first, *rest]
-
-
-@pytest.mark.parametrize(("players", "double_"), [(1, False), (41, False), (21, True)])
-def test_a_grid_that_is_too_wide_is_refused(players: int, double_: bool) -> None:
-    with pytest.raises(TieBreakError, match=rf"room for 2 to \d0 players, not {players}"):
-        empty_roundrobin(players, double=double_)
 
 
 def test_the_diagonal_is_black_and_the_cells_offer_what_may_be_typed() -> None:

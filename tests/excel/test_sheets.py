@@ -92,14 +92,6 @@ def answered(office: Office, event: Event, folder: Path) -> bytes:
     return office.converted(path, folder / "answered.xlsx").read_bytes()
 
 
-def test_the_live_workbook_says_who_wins(office: Office, tmp_path: Path) -> None:
-    rows = winners_of(answered(office, load(EXAMPLE), tmp_path))
-
-    assert rows[0] == ["Place", "Name", "No.", "Cash", "Trophies", "Why"]
-    assert rows[4][:4] == [4, "Dimitrov, Peter", 4, 103.34]
-    assert rows[13][1:4] == ["Paid in all", None, 1470]
-
-
 def named(event: Event) -> Event:
     return replace(event, sections=(replace(event.sections[0], name="Open"),))
 
@@ -144,78 +136,6 @@ def test_what_is_typed_as_cash_stays_a_text() -> None:
     book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route="plain", with_prizes=True)))
 
     assert {book[SHEET][f"F{row}"].number_format for row in range(FIRST_ROW, 40)} == {"@"}
-
-
-def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant(
-    office: Office, tmp_path: Path
-) -> None:
-    """Every workbook has the box in which it is meant."""
-    lines = 'Prizes,"$$500: 1st $300, 2nd $100"\n\nNo.,Name,R1\n1,Ann,W2\n2,Bob,L1\n'
-    for label, expected in (("", "$500 are announced"), ("Announced total,yes\n", "Place")):
-        event = read_csv(f"Event,X\nRounds,1\n{label}{lines}".encode(), "x.csv")
-        content = answered(office, event, tmp_path)
-        book = load_workbook(io.BytesIO(content), data_only=True)
-        assert "Announced total" in [row[0].value for row in book["Event"].iter_rows(max_col=1)]
-        assert expected in str(winners_of(content)[0][0])
-
-
-def test_prizes_for_upsets_are_typed_by_rank_and_by_round(office: Office, tmp_path: Path) -> None:
-    text = """Event,X
-Rounds,3
-
-Prize,Rank,Cash
-1st,,100
-Biggest upset,,30
-Biggest upset,2,15
-Upset of each round,,10
-
-No.,Name,Rating,R1,R2,R3
-1,Ann,1800,W4w,D2b,W3w
-2,Bob,1700,L3b,D1w,W4b
-3,Cid,1500,W2w,W4b,L1b
-4,Dan,1550,L1b,L3w,L2w
-"""
-    live = winners_of(answered(office, read_csv(text.encode(), "x.csv"), tmp_path))
-    assert [row[1:4] for row in live[1:7]] == [
-        ["Ann", 1, 100],
-        ["Cid", 3, 50],
-        ["Not paid", None, 15],
-        ["Not paid", None, 10],
-        ["Paid in all", None, 150],
-        [None, None, None],
-    ]
-
-
-@pytest.mark.parametrize("kind", ["swiss", "games", "roundrobin", "team"])
-def test_a_plain_workbook_answers_prizes_with_what_to_run(
-    kind: str, office: Office, tmp_path: Path
-) -> None:
-    """A line on Event is answered on Event, rows on Prizes there, each in red; nothing without."""
-    kinds = {"roundrobin": empty_roundrobin(4), "team": empty_team_event(4, 3, 2)}
-    empty = kinds.get(kind, empty_swiss(4, 3))
-    content = write_workbook(empty, route="plain", of_games=kind == "games", with_prizes=True)
-    labels = [cell.value for cell in load_workbook(io.BytesIO(content))["Event"]["A"]]
-    box, line = f"B{labels.index('Prizes') + 1}", f"B{labels.index('Seal') + 3}"
-    rows: list[Order] = [("text", "Prizes", "B5", "1st"), ("text", "Prizes", "F5", "100")]
-    prizes = f"1 prize. {WHO_IS_PAID}"
-    for typed, on_event, on_prizes in (
-        ([], "", ""),
-        ([("text", "Event", box, "300-200-100")], WHO_IS_PAID, ""),
-        (rows, "", prizes),
-    ):
-        book = tmp_path / "event.xlsx"
-        book.write_bytes(content)
-        said = office.do([("open", book), *typed, ("say", "Event", line), ("say", "Prizes", "A1")])
-        assert said == [on_event, on_prizes or "No prizes are typed here."]
-    sheets = load_workbook(io.BytesIO(content))
-    for sheet, at in (("Event", line), ("Prizes", "A1")):
-        looks = [
-            rule.dxf.font.color.rgb
-            for cells in sheets[sheet].conditional_formatting
-            if at in cells
-            for rule in cells.rules
-        ]
-        assert "FFC00000" in looks
 
 
 def test_a_workbook_that_divides_prizes_does_not_say_so() -> None:

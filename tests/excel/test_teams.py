@@ -12,8 +12,9 @@ import pytest
 from tests.command import ROOT
 from tests.excel.workbooks import TEAM_EVENTS, four_teams, read_back, sheets, written
 from tests.make.files import empty_team_event, read_workbook, write_workbook
-from tests.make.made_up_teams import IHSA_WEIGHTS, school, school_event
+from tests.make.made_up_teams import IHSA_WEIGHTS, school_event
 from tests.make.recalculation import Recalculated
+from tests.make.small_team_event import team_table
 from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak import (
@@ -123,20 +124,6 @@ def test_row_k_is_team_k_whatever_the_event_s_rows_are() -> None:
     assert again.matches.points == ((3.0,), (1.0,))
 
 
-@pytest.mark.parametrize(
-    ("made", "message"),
-    [
-        (lambda: empty_team_event(151), "room for 1 to 150 teams, not 151"),
-        (lambda: empty_team_event(8, 21), "room for 1 to 20 rounds, not 21"),
-        (lambda: empty_team_event(8, 7, 51), "1 to 50 boards, not 51"),
-        (lambda: empty_team_event(8, 7, 4, (2.0, 1.0)), "2 board weights for 4 boards"),
-    ],
-)
-def test_what_the_sheets_have_no_room_for_is_refused(made: Any, message: str) -> None:
-    with pytest.raises(TieBreakError, match=message):
-        made()
-
-
 def test_too_many_teams_of_an_event_are_refused_with_its_section() -> None:
     numbers = (1, 151)
     section = Section(
@@ -236,39 +223,23 @@ def test_byes_of_other_worth_have_their_words() -> None:
 
 def test_the_worksheet_shows_the_sum_that_the_ihsa_s_rule_prints() -> None:
     """Source: S. C. Miller, Understanding Tie-breaks; 12.10 is its misprint of 10.20."""
-    own = (60, 35, 10, 50, 68, 33, 24)
-    scores = {2: 3, 3: 3, 4: 6, 5: 4, 6: 3, 7: 5, 8: 6}
-    amounts = [7.00, 4.50, 7.40, 10.20, 7.80, 11.18, 12.58]
-    book = Recalculated(write_workbook(empty_team_event(22, 7, 1, (68.0,)), route="plain"))
-    row = 5
-    for team in range(1, 23):
-        book.type("Teams", 4 + team, 2, school(team))
-
-    def match(round: int, team: int, points: float, opponents: float, opponent: int) -> None:
-        nonlocal row
-        for column, value in enumerate((round, team, points, opponents, opponent), start=1):
-            book.type("Matches", row, column, value)
-        row += 1
-
-    for k, (opponent, wanted) in enumerate(scores.items()):
-        match(k + 1, 1, own[k], 68 - own[k], opponent)
-        wins = wanted - (own[k] < 34)
-        others = [round for round in range(1, 8) if round != k + 1]
-        for place, round in enumerate(others):
-            won = place < wins
-            match(round, opponent, 44 if won else 24, 24 if won else 44, 7 + opponent)
-    for column, value in ((1, 7), (2, 15), (6, "U")):  # it had a match in round 6
-        book.type("Matches", row, column, value)
+    event = Event("", (team_table("ihsa-table.csv"),))
+    book = Recalculated(write_workbook(event, route="plain"))
     book.type("Worksheet", 4, 3, 1)
     book.type("Worksheet", 5, 3, "IHSA")
     book.recalculate()
     table = book.block("Worksheet", 8, 1, 8, 7)
-    assert [line[0] for line in table[:7]] == list(range(1, 8))
-    assert [line[1] for line in table[:7]] == list(scores)
-    assert [line[3] for line in table[:7]] == list(own)
-    assert [line[4] for line in table[:7]] == list(scores.values())
+    shown = [(line[0], line[1], line[3], line[4], line[6]) for line in table[:7]]
+    assert shown == [
+        (1, 2, 60, 3, pytest.approx(7.00)),
+        (2, 3, 35, 3, pytest.approx(4.50)),
+        (3, 4, 10, 6, pytest.approx(7.40)),
+        (4, 5, 50, 4, pytest.approx(10.20)),
+        (5, 6, 68, 3, pytest.approx(7.80)),
+        (6, 7, 33, 5, pytest.approx(11.18)),
+        (7, 8, 24, 6, pytest.approx(12.58)),
+    ]
     assert table[3][5] == "(50 + 10) × (4² + 1) ÷ 100"
-    assert [line[6] for line in table[:7]] == pytest.approx(amounts)
     assert table[7][6] == pytest.approx(60.66)
 
 
@@ -363,31 +334,3 @@ def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
         if isinstance(expected, Wrong) or points != (expected.first.points, expected.second.points):
             differing[(sign, *seats)] = (points, expected)
     assert differing == {}
-
-
-def test_boards_that_contradict_their_match_or_stand_twice_stop_the_sheet() -> None:
-    book = Recalculated(write_workbook(empty_team_event(2, 1, 3), route="plain", with_boards=True))
-    for number in range(1, 7):
-        book.type("Players", 4 + number, 2, f"Player {number}")
-        book.type("Players", 4 + number, 5, 1 if number <= 3 else 2)
-    for number in (1, 2):
-        book.type("Teams", 4 + number, 2, f"Team {number}")
-
-    def row(sheet: str, number: int, **typed: object) -> None:
-        for column, value in typed.items():
-            book.type(sheet, number, "ABCDEF".index(column) + 1, value)
-
-    row("Matches", 5, A=1, B=1, E=2)
-    row("Boards", 5, D=1, E=1, F=4)
-    row("Boards", 6, D=2, E=1, F=5)
-    for typed in ({"C": 1, "D": 2}, {"F": "W"}, {"F": "L"}, {"F": "D"}, {"F": "forfeit"}):
-        row("Matches", 5, **{"C": None, "D": None, "F": None, **typed})
-        book.recalculate()
-        is_told = str(book.value("Matches", 5, 7)).endswith("correct one of the two.")
-        assert is_told is (typed != {"F": "W"}), typed
-    row("Matches", 5, F=None)
-    for typed, rows in (({"D": 1}, [5, 7]), ({"D": 3}, []), ({"D": 3, "B": 2}, [6, 7])):
-        row("Boards", 7, **{"E": 0, "F": 6, **typed})
-        book.recalculate()
-        told = [k for k in (5, 6, 7) if "correct one" in str(book.value("Boards", k, 9))]
-        assert told == rows

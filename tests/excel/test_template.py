@@ -355,17 +355,26 @@ def test_row_k_is_player_k_where_functions_ask_for_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "message"),
+    ("made", "message"),
     [
-        ((0, 5), "room for 1 to 1,000 players, not 0"),
-        ((1001, 5), "room for 1 to 1,000 players, not 1,001"),
-        ((24, 0), "room for 1 to 20 rounds, not 0"),
-        ((24, 21), "room for 1 to 20 rounds, not 21"),
+        (lambda: empty_swiss(0, 5), "room for 1 to 1,000 players, not 0"),
+        (lambda: empty_swiss(1001, 5), "room for 1 to 1,000 players, not 1,001"),
+        (lambda: empty_swiss(24, 0), "room for 1 to 20 rounds, not 0"),
+        (lambda: empty_swiss(24, 21), "room for 1 to 20 rounds, not 21"),
+        (lambda: empty_roundrobin(1), "room for 2 to 40 players, not 1"),
+        (lambda: empty_team_event(8, 21), "room for 1 to 20 rounds, not 21"),
+        (lambda: empty_team_event(8, 7, 51), "1 to 50 boards, not 51"),
+        (
+            lambda: write_workbook(bham(), route="vba"),
+            "use one of lite, classic, libreoffice, plain",
+        ),
     ],
 )
-def test_a_size_outside_the_limits_is_refused(size: tuple[int, int], message: str) -> None:
+def test_a_size_outside_the_limits_and_an_unknown_route_are_refused(
+    made: Any, message: str
+) -> None:
     with pytest.raises(TieBreakError, match=message):
-        empty_swiss(*size)
+        made()
 
 
 SECTION = event("W2", "L1").sections[0]
@@ -397,11 +406,6 @@ def test_what_cannot_be_written_is_refused_with_a_sentence(
 
 def test_only_functions_need_a_row_for_every_number() -> None:
     assert write_workbook(Event("x", (HIGH,)), route="plain")
-
-
-def test_an_unknown_route_is_refused() -> None:
-    with pytest.raises(TieBreakError, match="use one of lite, classic, libreoffice, plain"):
-        write_workbook(empty_swiss(), route="vba")
 
 
 @pytest.mark.parametrize(
