@@ -24,13 +24,7 @@ from xltiebreak import Event, Section, standings
 from xltiebreak.bulletin import Bulletin, write_bulletin
 
 NAMES = (
-    "Ames, Ada",
-    "Birch, Bo",
-    "Cole, Cy",
-    "Dahl, Di",
-    "Esk, Ed",
-    "Ford, Flo",
-    "Gray, Gus",
+    *("Ames, Ada", "Birch, Bo", "Cole, Cy", "Dahl, Di", "Esk, Ed", "Ford, Flo", "Gray, Gus"),
     "Hale, Hy",
 )
 

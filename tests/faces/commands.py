@@ -55,17 +55,9 @@ class Json(Commands):
 
     name = "JSON"
     says: tuple[str, ...] = (
-        "refused",
-        "order",
-        "rank",
-        "place",
-        "score",
-        "decided",
-        "value",
-        "team",
-        "cash",
+        *("refused", "order", "rank", "place", "score", "decided", "value", "team", "cash"),
+        *("trophies", "findings"),
     )
-    says += ("trophies", "findings")
 
     def places(self, path: Path, event: Event) -> Said:
         found = json.loads(typed("check", path, "--json").out)["findings"]
@@ -135,16 +127,7 @@ class Screen(Commands):
     """What people read on the screen, and the same as CSV."""
 
     name = "screen"
-    says: tuple[str, ...] = (
-        "refused",
-        "order",
-        "rank",
-        "score",
-        "decided",
-        "value",
-        "cash",
-        "trophies",
-    )
+    says = ("refused", "order", "rank", "score", "decided", "value", "cash", "trophies")
     within = 1e-6
 
     def places(self, path: Path, event: Event) -> Said:

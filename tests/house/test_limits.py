@@ -24,15 +24,8 @@ ROOT = Path(__file__).parents[2]
 LIMITS = Path(__file__).with_name("limits.toml")
 DATA = {".toml", ".js", ".css", ".html", ".formulas", ".rules"}
 MOST_LETTERS = 100
-BROUGHT = {
-    ".pytest_cache",
-    "node_modules",
-    "wheels",
-    "__pycache__",
-    ".venv",
-    ".git",
-    ".office-files",
-}
+BROUGHT = {".pytest_cache", "node_modules", "wheels", "__pycache__", ".venv", ".git"}
+BROUGHT |= {".office-files"}
 _AN_EMPTY_DOOR = 3
 _BY_A_PROGRAM = re.compile(
     r"<!-- (\w+) -->.*?<!-- end of \1 -->|^ *```.*?^ *```$", re.MULTILINE | re.DOTALL

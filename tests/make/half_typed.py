@@ -64,21 +64,8 @@ def with_a_slip(cells: Cells, seed: int) -> Cells:
     row, other = drawing.randrange(len(rows)), drawing.randrange(len(rows))
     round = drawing.randrange(len(rows[0]))
     slips = [f"W{other + 1}", f"L{len(rows) + 1}", f"W{row + 1}", f"{other + 1}b", "B", "F", "U"]
-    slips += [
-        "W",
-        "Q3",
-        "12",
-        "W1W2",
-        "W1.5",
-        "W1E1",
-        "X W",
-        "XW",
-        "B4",
-        "BYE3",
-        "Bye",
-        "#N/A",
-        "W 1 2",
-    ]
+    slips += ["W", "Q3", "12", "W1W2", "W1.5", "W1E1", "X W", "XW", "B4", "BYE3", "Bye", "#N/A"]
+    slips += ["W 1 2"]
     rows[row][round] = drawing.choice(slips)
     return rows
 

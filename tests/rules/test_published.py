@@ -183,25 +183,6 @@ def test_the_event_with_many_unplayed_rounds_comes_out_as_in_fides_own_checker(
     }
 
 
-@pytest.mark.parametrize(
-    ("edition", "number", "code", "says"),
-    [
-        ("fide2009", 4, "BH", "half-point bye: virtual opponent, 1 before"),
-        ("fide2023", 4, "BH", "3.5 (R2: half-point bye: as an opponent with the player's own"),
-        ("fide2026", 4, "BH", "as an opponent with own score 3.5, at most a draw in each"),
-        ("fide2026", 11, "SB", "as an opponent with own score 2.5, at most player 9's"),
-        ("fide2026", 4, "BH/C1", "dropped the voluntarily unplayed round, 2.5 (R2"),
-        ("fide2026", 4, "BH/C1", "Cut 1, article 16.5"),
-    ],
-)
-def test_who_stands_in_and_which_round_is_cut_is_said_in_words(
-    edition: str, number: int, code: str, says: str
-) -> None:
-    ours = ranked(event("swiss-5"), edition, code)
-
-    assert says in ours.worksheet(number, ours.meant(code)).sentence()
-
-
 # Teams
 
 

@@ -252,16 +252,8 @@ def test_it_is_the_python_of_lite(lite: Any) -> None:
 
 
 SCRIPTS = [
-    "announce",
-    "check_the_event",
-    "make_live",
-    "make_the_bulletin",
-    "make_the_web_page",
-    "prizes",
-    "save_for_the_rating_report",
-    "verify",
-    "what_if",
-    "why_is_a_before_b",
+    *("announce", "check_the_event", "make_live", "make_the_bulletin", "make_the_web_page"),
+    *("prizes", "save_for_the_rating_report", "verify", "what_if", "why_is_a_before_b"),
 ]
 
 
