@@ -28,8 +28,6 @@ pytestmark = pytest.mark.slow
 PROJECT = Path(__file__).parents[2]
 EXTENSION = "xl/webextensions/webextension1.xml"
 PANES = "xl/webextensions/taskpanes.xml"
-WE = "{http://schemas.microsoft.com/office/webextensions/webextension/2010/11}"
-A = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
 
 STARTED = "xlwingsSettingsWorkbook"
 SCHEMAS = PROJECT / "tests/data/webextension"
@@ -64,32 +62,16 @@ def test_it_has_the_shape_that_xlwings_lite_gives_it(lite: bytes) -> None:
     """As in public workbooks; the pane visible, as Microsoft asks for where a document brings its
     add-in with it."""
     root = extension_in(lite)
-    pane = etree.fromstring(parts(lite)[PANES])[0]
-
-    assert [element.tag.removeprefix(WE) for element in root] == [
-        "reference", "alternateReferences", "properties", "bindings", "snapshot", "extLst"
-    ]  # fmt: skip
-    store = {"id": "wa200008175", "version": "1.0.0.0", "storeType": "OMEX"}
-    assert dict(root[0].attrib) == {**store, "store": "en-US"}
-    assert [dict(element.attrib) for element in root[1]] == [{**store, "store": "WA200008175"}]
-    assert [element.get("name") for element in root[2]] == [
-        "main.py", "pyodideVersion", "addinVersion", "requirements.txt", "xlwingsWorkbookId",
-        "xlwingsSettingsWorkbook",
-    ]  # fmt: skip
-    values = [json.loads(setting.get("value")) for setting in root[2]]
-    assert values[1:3] == ["0.27.5", "1.0.0.0-35"]
-    assert values[4] == str(uuid.UUID(values[4]))
-    assert root[2][5].get("value") == '{"startupBehavior":"taskpane"}'
-    assert [
-        (element.tag, element.get("uri"), [two.tag for two in element]) for element in root[5]
-    ] == [
-        (f"{A}ext", "{D87F86FE-615C-45B5-9D79-34F1136793EB}", [f"{WE}containsCustomFunctions"]),
-        (f"{A}ext", "{7C84B067-C214-45C3-A712-C9D94CD141B2}", [f"{WE}customFunctionIdList"]),
-    ]
+    values = {setting.get("name"): json.loads(setting.get("value")) for setting in root[2]}
+    assert values["xlwingsWorkbookId"] == str(uuid.UUID(values["xlwingsWorkbookId"]))
     assert re.fullmatch(r"\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}", root.get("id"))
-    assert dict(pane.items()) == {
-        "dockstate": "right", "visibility": "1", "width": "438", "row": "0"
-    }  # fmt: skip
+    root.set("id", "{ID}")
+    for setting in root[2]:
+        if setting.get("name") in (MAIN, "requirements.txt", "xlwingsWorkbookId"):
+            setting.set("value", "…")
+    for part, name in ((root, "webextension"), (etree.fromstring(parts(lite)[PANES]), "taskpanes")):
+        kept = etree.parse(SCHEMAS / f"{name}.xml", etree.XMLParser(remove_blank_text=True))
+        assert etree.tostring(part, method="c14n") == etree.tostring(kept, method="c14n")
 
 
 def test_the_package_leads_to_the_parts(lite: bytes) -> None:
