@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from openpyxl import load_workbook
-from openpyxl.utils.cell import coordinate_to_tuple
 
 from examples.build import bham, championship, riverside
 from tests.excel.workbooks import double, event
@@ -21,16 +20,12 @@ from tests.make.files import (
     empty_scores,
     empty_swiss,
     empty_team_event,
-    read_workbook,
     write_workbook,
 )
 from tests.make.made_up_teams import school_event
 from tests.make.packages import parts
-from tests.make.recalculation import Recalculated
-from tests.make.workbooks import saved
 from tests.nightly import by_day
-from xltiebreak import Event, examine_event
-from xltiebreak.event.letters import A_DATE
+from xltiebreak import Event
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.painter import paint
@@ -155,47 +150,3 @@ def test_no_result_that_games_offers_begins_as_another_one() -> None:
     assert "F 1-0" in listed
     pairs = [(one, other) for one in listed for other in listed if one != other]
     assert [pair for pair in pairs if pair[0].casefold().startswith(pair[1].casefold())] == []
-
-
-Typed = tuple[str, str, Any]
-_FOUR = [
-    ("Crosstable", f"B{row}", name) for row, name in enumerate(("Ash", "Bly", "Cox", "Day"), 5)
-]
-_TEAMS = [("Teams", at, name) for _, at, name in _FOUR]
-DATES: dict[str, tuple[Event, bool, list[Typed], str]] = {
-    "1-0 on a crosstable": (empty_swiss(4, 3), False, [("Crosstable", "F6", 36526)], "F6"),
-    "1/2 in a grid": (empty_roundrobin(4), False, [("Crosstable", "G5", 46024)], "G5"),
-    "1-0 on Games": (
-        empty_swiss(4, 3),
-        True,
-        [("Games", f"{at}5", typed) for at, typed in zip("ACDE", (1, 1, 36526, 2))],
-        "D5",
-    ),
-    "1/2 as points of a match": (
-        empty_team_event(4, 3),
-        False,
-        [("Matches", f"{at}5", typed) for at, typed in zip("ABCDE", (1, 1, 2, 46024, 2))],
-        "D5",
-    ),
-}
-
-
-@pytest.mark.parametrize("case", DATES)
-def test_a_result_that_excel_made_a_date_of_is_to_be_pasted_as_text(case: str) -> None:
-    made, of_games, typed, at = DATES[case]
-    content = write_workbook(made, route="plain", of_games=of_games)
-    named = _TEAMS if made.sections[0].matches else _FOUR
-    book, edited = Recalculated(content), load_workbook(io.BytesIO(content))
-    for sheet, cell, value in (*named, *typed):
-        book.type(sheet, *coordinate_to_tuple(cell), value)
-        edited[sheet][cell] = value
-    book.recalculate()
-    where = f"{typed[0][0]}!{at}"
-    if of_games:  # the line above is an array's, which LibreOffice works out among the slips
-        assert book.value("Games", 5, 6) == f"{A_DATE}."
-    else:
-        assert f"{at} (" in str(book.value("Standings", 3, 1))
-        assert A_DATE in str(book.value("Standings", 3, 1))
-    finding = examine_event(read_workbook(saved(edited), "event.xlsx"))[0]
-    assert (finding.where, finding.is_error) == (where, True)
-    assert "paste as text" in finding.message
