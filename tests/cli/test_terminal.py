@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 
 import pytest
 
+from tests.cases import lines
 from tests.command import ROOT, Command, Run, command_line, on_terminal
 from xltiebreak.formats import load_crosstable
 
@@ -128,37 +129,20 @@ def test_a_reader_that_has_gone_changes_nothing_about_the_end(
     assert process.returncode == code
 
 
-FULL = "Error: the output cannot be written (No space left on device)\n"
-
-
 @needs_posix
-@pytest.mark.parametrize(
-    ("command", "streams", "code", "err"),
-    [
-        ("systems", ">/dev/full", 2, FULL),
-        ("--help", ">/dev/full", 2, FULL),
-        ("--version", ">/dev/full", 2, FULL),
-        ("check wrong.csv", ">&-", 1, "1 error.\n"),
-        ("check wrong.csv", "2>&-", 1, ""),
-        ("check wrong.csv", "2>/dev/full", 1, ""),
-        ("check wrong.csv", "| true", 1, "1 error.\n"),
-        ("check wrong.csv", "| head -1 >/dev/null", 1, "1 error.\n"),
-        ("check - --json", "<wrong.csv", 1, ""),
-        ("check -", "<&-", 2, "it is closed; give a file, or what is to be read\n"),
-        ("check -", "<&- >&- 2>&-", 2, ""),
-        ("check -", "</dev/null", 2, "Error: standard input: the file is empty\n"),
-        ("standings", "2>/dev/full", 2, ""),
-    ],
-)
+@pytest.mark.parametrize("line", lines("cli/streams.txt"))
 def test_streams_that_are_closed_or_full_end_in_a_sentence_and_the_right_code(
-    tmp_path: Path, command: str, streams: str, code: int, err: str
+    tmp_path: Path, line: str
 ) -> None:
+    typed, _, ends = line.partition(" = ")
+    command, _, streams = typed.partition(" @ ")
+    code, _, err = ends.partition(" ")
     wrong = tmp_path / "wrong.csv"
     wrong.write_text("No.,Name,R1\n1,A,W9\n", encoding="utf-8")
     words = [str(wrong) if word == wrong.name else word for word in command.split()]
     run = ended(*words, streams=streams.replace(wrong.name, str(wrong)))
-    assert run.code == code
-    assert run.err.endswith(err) if err else run.err == ""
+    assert run.code == int(code)
+    assert run.err.endswith(f"{err}\n") if err else run.err == ""
 
 
 @needs_posix

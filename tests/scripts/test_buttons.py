@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple, get_type_hints
 import pytest
 from lxml import html
 
+from tests.cases import lines
 from tests.command import ROOT, Command
 from tests.excel.lite_book import opened
 from tests.excel.lite_client import Client
@@ -217,22 +219,16 @@ def test_half_typed_events_get_the_commands_words(
 BROKEN = [*EVENT[:2], [2, "Bea", "W1", "W4"], *EVENT[3:]]
 
 
-@pytest.mark.parametrize(
-    ("script", "form"),
-    [
-        (lite.make_the_bulletin, {}),
-        (lite.make_the_web_page, {}),
-        (lite.prizes, {}),
-        (lite.verify, {}),
-        (lite.what_if, {}),
-        (lite.why_is_a_before_b, {"a": "Abel", "b": "Bea"}),
-        (lite.save_for_the_rating_report, {"kind": "FIDE report (TRF)"}),
-    ],
-    ids=lambda parameter: getattr(parameter, "__name__", ""),
-)
-def test_a_broken_event_gets_the_checks_sentences_and_no_file(
-    button: Any, script: Any, form: dict[str, Any]
-) -> None:
+def asked(line: str) -> tuple[Any, dict[str, Any], str]:
+    """The script of a line, its form as JSON, and the words behind ``::``."""
+    typed, _, told = line.partition(" :: ")
+    name, _, form = typed.partition(" ")
+    return getattr(lite, name), json.loads(form or "{}"), told
+
+
+@pytest.mark.parametrize("line", lines("scripts/of_errors.txt"))
+def test_a_broken_event_gets_the_checks_sentences_and_no_file(button: Any, line: str) -> None:
+    script, form, _ = asked(line)
     pressed = button(typed_by_hand(BROKEN), script, **form)
     assert pressed.files == {}
     assert "error: Crosstable 1!C2: " in pressed.printed
@@ -240,25 +236,14 @@ def test_a_broken_event_gets_the_checks_sentences_and_no_file(
     assert pressed.printed.endswith("Correct the errors first; nothing was computed from them.\n")
 
 
-@pytest.mark.parametrize(
-    ("script", "form", "message"),
-    [
-        (lite.why_is_a_before_b, {"a": "Abel"}, "type two players into the form"),
-        (lite.why_is_a_before_b, {"a": "Abel", "b": "Zoe"}, "Zoe"),
-        (lite.what_if, {"changes": "nonsense"}, "nonsense"),
-        (lite.what_if, {"section": "U1200"}, "there is no section 'U1200'"),
-        (lite.prizes, {}, "no prizes are stated"),
-        (lite.verify, {}, "event.xlsx: there is nothing to compare"),
-    ],
-)
-def test_what_cannot_be_answered_is_one_sentence(
-    button: Any, script: Any, form: dict[str, str], message: str
-) -> None:
+@pytest.mark.parametrize("line", lines("scripts/not_answered.txt"))
+def test_what_cannot_be_answered_is_one_sentence(button: Any, line: str) -> None:
+    script, form, told = asked(line)
     pressed = button(typed_by_hand(EVENT), script, **form)
     assert pressed.files == {}
     [_, sentence] = pressed.printed.splitlines()
     assert sentence.startswith("Error: ")
-    assert message in sentence
+    assert told in sentence
     assert words(shown(pressed)) == words(pressed.printed)
 
 

@@ -119,19 +119,9 @@ class Button:
 
 
 BUTTONS = [
-    Button("check_the_event", [], "broken"),
-    Button("make_the_bulletin", [], "riverside"),
-    Button("check_the_event", [], "riverside"),
-    Button("make_the_bulletin", ["a4", "all", False], "prizes"),
-    Button("make_the_bulletin", ["letter", "trophies", True], "riverside"),
-    Button("make_the_bulletin", [], "broken"),
-    Button("make_the_web_page", [True], "riverside"),
-    Button("prizes", [], "prizes"),
-    Button("save_for_the_rating_report", ["US Chess rating report"], "riverside"),
-    Button("save_for_the_rating_report", ["FIDE report (TRF)"], "bham"),
-    Button("verify", [], "riverside"),
-    Button("what_if", ["R5 3-1 0-1"], "riverside"),
-    Button("why_is_a_before_b", ["1", "2"], "riverside"),
+    Button(script, json.loads(form.strip() or "[]"), workbook)
+    for line in (HERE / "buttons.txt").read_text("utf-8").splitlines()
+    for script, workbook, form in [(line + "  ").split(" ", 2)]
 ]
 
 
