@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.cases import Case, Step, cases, told_where
+from tests.asked import result
+from tests.cases import Case, Step, cases, lines, told_where
 from tests.command import Command
 from tests.disk.faults import contents
 from tests.make import files
@@ -95,26 +96,13 @@ def test_a_deleted_record_is_no_record(only: Any) -> None:
 # cells
 
 
-@pytest.mark.parametrize(
-    ("cells", "result"),
-    [
-        ("W9B L1W", Result(W, 9, "b")),
-        ("D16W D1B", Result(D, 16, "w")),
-        ("L2 W1", Result(L, 2)),
-        ("N12W W1B", Result(W, 12, "w", ruling=True)),
-        ("B0 U0", Result(Outcome.PAIRING_BYE)),
-        ("H0 U0", Result(Outcome.HALF_BYE)),
-        ("U0 U0", Result(Outcome.UNPAIRED)),
-        ("X0 U0", Result(Outcome.FORFEIT_WIN)),
-        ("F0 U0", Result(Outcome.FORFEIT_LOSS)),
-        ("Z0 U0", Result(Outcome.FORFEIT_DRAW)),
-    ],
-)
-def test_a_cell_is_a_letter_an_opponent_and_a_colour(only: Any, cells: str, result: Result) -> None:
-    cell, twin = cells.split()
-    others = [twin if number == result.opponent else "U0" for number in range(2, 17)]
+@pytest.mark.parametrize("line", lines("data/formats/cells_of_reports.txt"))
+def test_a_cell_is_a_letter_an_opponent_and_a_colour(only: Any, line: str) -> None:
+    cell, twin, _, letters = line.split()
+    expected = result(letters)
+    others = [twin if number == expected.opponent else "U0" for number in range(2, 17)]
     made = only(report(cell, *others))
-    assert made.crosstable.rows[1] == (result,)
+    assert made.crosstable.rows[1] == (expected,)
     written = stated(files.report(Event("Elm", (made,)))).players
     assert written[0]["D_RND01"] == cell
 

@@ -14,6 +14,7 @@ import click
 import pytest
 
 from examples.build import GENERATED, PICTURES, README, event_with_printed_values, page_of_today
+from tests.cases import lines
 from tests.cli.test_every_option import commands
 from tests.command import Command
 from tests.house.test_rooms import EDGES, FLOORS, PACKAGE
@@ -224,24 +225,7 @@ def test_every_shell_reads_the_examples_of_the_help_alike(path: tuple[str, ...])
     assert [words for words in in_single if not words.startswith("xltiebreak ")] == []
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "xltiebreak check event.xlsx    # what is wrong",
-        "xltiebreak whatif event.xlsx     (the open games)",
-        "xltiebreak prizes event.csv --prizes '$300-200'",
-        'xltiebreak prizes event.csv --prizes "$300-200"',
-        "xltiebreak explain event.csv #3",
-        "xltiebreak standings event.csv --order 34E1,34E2",
-        "xltiebreak standings event.csv --order 34E1, 34E2",
-        "py -m venv .venv && .venv/bin/pip install .",
-        "xltiebreak check Open [2026].csv",
-        "xltiebreak check *.csv",
-        'xltiebreak explain event.csv "Hart',
-        'xltiebreak bulletin event.csv --logo "%HOME%"',
-        'xltiebreak announce "what!"',
-    ],
-)
+@pytest.mark.parametrize("line", lines("house/read_otherwise_by_a_shell.txt"))
 def test_what_a_shell_reads_otherwise_is_noticed(line: str) -> None:
     assert read_otherwise(line)
 
