@@ -125,12 +125,8 @@ def test_what_cannot_be_read_is_told_with_line_and_column(case: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "No.,Name,R1\n001,Ash,W2\n",
-        "No.,Name\n012 Elm Street,x\n",
-        "001;Ash;W2",
-        "012",
-        "Round 012 of 5",
-        "001 Ash",
+        *("No.,Name,R1\n001,Ash,W2\n", "No.,Name\n012 Elm Street,x\n", "001;Ash;W2"),
+        *("012", "Round 012 of 5", "001 Ash"),
     ],
 )
 def test_a_table_is_no_trf(text: str) -> None:
