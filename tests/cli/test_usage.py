@@ -14,7 +14,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.cases import Case, Stage, cases, play
+from tests.cases import Case, Stage, cases, lines, play
 from tests.cli.test_every_option import commands
 from tests.command import READING, Command
 from xltiebreak import SYSTEMS
@@ -43,22 +43,9 @@ def here(bham: Path, two_sections: Path, tmp_path: Path, monkeypatch: pytest.Mon
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    ("file", "message"),
-    [
-        ("nowhere.csv", "nowhere.csv: cannot be opened (No such file or directory)"),
-        ("bham.csv/x", "x: cannot be opened (Not a directory)"),
-        ("folder", "folder: this "),
-        ("empty.csv", "empty.csv: the file is empty"),
-        ("letter.txt", "letter.txt: no "),
-        ("damaged.xlsx", "damaged.xlsx: the file is damaged or cut short"),
-        ("old.xlsx", "old.xlsx: "),
-        ("bytes.xlsx", "bytes.xlsx: "),
-    ],
-)
-def test_a_file_that_cannot_be_read_is_named(
-    xltiebreak: Command, here: Path, file: str, message: str
-) -> None:
+@pytest.mark.parametrize("line", lines("cli/unreadable_files.txt"))
+def test_a_file_that_cannot_be_read_is_named(xltiebreak: Command, here: Path, line: str) -> None:
+    file, _, message = line.partition(" :: ")
     before = sorted(here.iterdir())
     for command in (*READING[:11], *READING[13:16]):
         run = xltiebreak(*command.format(file).split())
@@ -67,29 +54,16 @@ def test_a_file_that_cannot_be_read_is_named(
         assert sorted(here.iterdir()) == before, command
 
 
-@pytest.mark.parametrize(
-    ("typed", "code", "said"),
-    [
-        ('check "Open [2026].csv"', 0, ""),
-        ('convert bham.csv "Open [2026].csv" --force', 0, "Wrote Open [2026].csv"),
-        ('convert bham.csv "Open [2027].csv"', 0, "Wrote Open [2027].csv"),
-        ('check "Open [2027].csv"', 2, 'is "Open [2026].csv" meant?'),
-        ("check O*.csv", 2, "O*.csv: cannot be opened"),
-        ("check $NAME", 2, "$NAME: cannot be opened"),
-        ("check %NAME%", 2, "%NAME%: cannot be opened"),
-        ("check ~/bham.csv", 2, "bham.csv: cannot be opened"),
-    ],
-)
+@pytest.mark.parametrize("line", lines("cli/named_on_windows.txt"))
 def test_on_windows_a_file_is_the_one_that_was_named(
     here: Path,
     bham: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
-    typed: str,
-    code: int,
-    said: str,
+    line: str,
 ) -> None:
     """No shell expands names there, so click would, where it reads the arguments itself."""
+    typed, code, said = (part.strip() for part in line.split("::"))
     (here / "Open 2.csv").write_text("of somebody else")
     (here / "Open [2026].csv").write_bytes(bham.read_bytes())
     monkeypatch.setenv("HOME", str(here))
@@ -100,7 +74,7 @@ def test_on_windows_a_file_is_the_one_that_was_named(
     with pytest.raises(SystemExit) as ended:
         main()
 
-    assert ended.value.code == code
+    assert ended.value.code == int(code)
     assert said in capsys.readouterr().err
     assert (here / "Open 2.csv").read_text() == "of somebody else"
 

@@ -15,6 +15,7 @@ import pytest
 
 from examples.conformance.build import EVENTS as FOLDER
 from examples.conformance.build import written
+from tests.cases import lines
 from tests.command import ROOT, Command
 from tests.nightly import by_day
 from xltiebreak import examine_event, load
@@ -232,25 +233,11 @@ def test_a_reading_that_the_program_knows_has_its_figures_there(
     assert xltiebreak("verify", path, "--against", table).code == 1
 
 
-@pytest.mark.parametrize(
-    ("name", "code"),
-    [
-        ("32B2-odd-cent", "misprint|odd-cents-unpaid|odd-cents-rounded"),
-        ("32B3-largest-prize-as-limit", "no-cap"),
-        ("34E3-half-point-bye", "system-PS"),  # where no full point is to be taken off
-        ("34E7-unplayed", "edition-wintd"),
-        ("34E8-sonneborn-berger", "edition-wintd"),
-        ("34E8-unplayed", "system-SB/A"),
-        ("34E9-unplayed", "forfeit-opponents-cumulative"),
-        ("34E10-unplayed", "tied-games-left-out"),
-        ("34E11-average-opposition", "unrated-at-1200"),
-        ("34G-unplayed-match", "opponents-adjusted|misprint"),
-        ("34G-us-amateur-team", "only-matches-won"),
-    ],
-)
+@pytest.mark.parametrize("line", lines("conformance/told_readings.txt"))
 def test_who_follows_another_reading_is_told_which(
-    xltiebreak: Command, tmp_path: Path, name: str, code: str
+    xltiebreak: Command, tmp_path: Path, line: str
 ) -> None:
+    name, _, code = line.partition(" = ")
     [event] = [event for event in EVENTS if event["id"] == name]
     [(column, values), *_] = event["readings"][-1]["expected"].items()
     rows = (
