@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import lines
 from tests.make import reading
 from tests.make.samples import DATA, page
 from xltiebreak import TieBreakError, examine_event, load
@@ -83,36 +84,18 @@ def test_a_result_that_slid_below_another_round_is_never_read_there(
 OF_A_PAGE = "No.|Name|R1\n1|Müller Ash|W2\n2|Birch|L1"
 
 
-@pytest.mark.parametrize(
-    ("head", "encoding"),
-    [
-        ('<meta charset="utf-8">', "utf-8"),
-        ('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">', "latin-1"),
-        ('<meta charset="windows-1252">', "cp1252"),
-        ("", "utf-8"),
-        ("", "cp1252"),
-        ("", "utf-16"),
-        ('<meta charset="no-such-letters">', "utf-8"),
-    ],
-)
-def test_the_letters_are_those_that_the_page_names(head: str, encoding: str) -> None:
+@pytest.mark.parametrize("line", lines("formats/letters_of_pages.txt"))
+def test_the_letters_are_those_that_the_page_names(line: str) -> None:
+    encoding, _, head = line.partition(" ")
     content = page(OF_A_PAGE, head=head).encode(encoding)
     assert kind_of(content) == "html"
     assert reading.text(content, "club.html").sections[0].players[0].name == "Müller Ash"
 
 
-@pytest.mark.parametrize(
-    ("cell", "shown"),
-    [
-        ("O&apos;Neill &ccaron; &#150; &nbsp;&amp;lt;", "O'Neill č – &lt;"),
-        ("Ash<!-- no --><script>if (a<b) 'x'</script>", "Ash"),
-        ("Ash & Co <3", "Ash & Co <3"),
-        ("<font size=2><b>Ash", "Ash"),
-        ("<b>Ash</b> &amp; <i>Co</i><br>II", "Ash & Co II"),
-    ],
-)
-def test_a_cell_is_what_a_browser_shows(cell: str, shown: str) -> None:
+@pytest.mark.parametrize("line", lines("formats/shown_by_a_browser.txt"))
+def test_a_cell_is_what_a_browser_shows(line: str) -> None:
     """Though neither it nor the row ends with a tag."""
+    cell, _, shown = line.partition(" => ")
     head = "<tr><td>No.<td>Name<td>R1"
     text = f"<table>{head}<tr><td>1<td>{cell}<td>W2<tr\n\n><td>2<td>Birch<td>L1"
     [section] = reading.text(text, "club.html").sections
