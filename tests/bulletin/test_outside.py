@@ -131,6 +131,26 @@ REFUSED: dict[str, tuple[tuple[str, str, dict[str, str]] | str, str]] = {
     "field in a field": (complex_field("IF", nested("DATABASE \\d x"), "= 1 a b"), "DATABASE"),
     "kind from a field": (complex_field(nested("QUOTE DDE"), " x"), "a field {another field} x"),
     "never ended": (complex_field("RD x").partition(_char("separate"))[0] + "</w:p>", "RD"),
+    "another version of a code": (
+        f"<w:p>{_char('begin')}<mc:AlternateContent xmlns:mc='urn:mc'><w:r><w:instrText>PAGE "
+        "</w:instrText></w:r></mc:AlternateContent><w:r><w:instrText>DDE x</w:instrText></w:r>"
+        f"{_char('end')}</w:p>",
+        "a field {another field}PAGE DDE x",
+    ),
+    "deleted code before it": (
+        f"<w:p>{_char('begin')}<w:del><w:r><w:delInstrText>PAGE </w:delInstrText></w:r></w:del>"
+        f"<w:r><w:instrText>DDE x</w:instrText></w:r>{_char('end')}</w:p>",
+        "a field {another field}",
+    ),
+    "code of another name before it": (
+        f"<w:p>{_char('begin')}<x:instrText xmlns:x='urn:x'>PAGE </x:instrText><w:r><w:instrText>"
+        f"DDE x</w:instrText></w:r>{_char('end')}</w:p>",
+        "a field DDE x",
+    ),
+    "attribute of another name before it": (
+        '<w:p><w:fldSimple xmlns:x="urn:x" x:instr="PAGE" w:instr="DDE x"/></w:p>',
+        "a field DDE x",
+    ),
     "linked field": (
         simple("HYPERLINK \\\\t _top \\\\o tip &quot;\\\\\\\\host\\\\a&quot;"),
         "HYPERLINK",

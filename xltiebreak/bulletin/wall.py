@@ -112,7 +112,7 @@ class _List:
         others = sum(need(each, faces).natural for each in (place, score)) + GAP + before_name(size)
         line = face.height("".join(names.cells)) + styles.metrics(WALL_NAME).around
         around = sum(each.height for each in (*self._above(""), *self.tail))
-        around += size_of_heads(size) * 25 + _BELOW
+        around += size_of_heads(size) * 25 * (1 + (" " in score.head)) + _BELOW
         lines, count = (self.file.height - around) // line, len(names.cells)
         layouts = [Layout(count + 2, 1, 1)]
         for beside in range(1, _MOST_BESIDE + 1):

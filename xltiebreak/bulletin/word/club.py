@@ -182,8 +182,10 @@ _ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
 _KIND = re.compile(r"\s*(=|[^\s\"\\{]*)")
 _SWITCH = re.compile(r"\\[lost*]\s{0,9}(?:\"[^\"]*\"|[^\s\"]+)|\\[hmn]", re.IGNORECASE)
 _INNER = "{another field}"
-_OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
+_OF_FIELDS = ("w:fldSimple", "w:fldChar", "w:instrText", "w:delInstrText", "w:t")
 """Elements of a field; Word takes plain text between its begin and its result for code."""
+_VERSIONS = ("AlternateContent", "delInstrText")
+"""Elements that hold another version of a code: which one acts, Word decides."""
 
 
 def _clean(document: Document) -> None:
@@ -272,11 +274,13 @@ def _codes(root: Element) -> Iterator[str]:
     """Yield the code of each field, which Word spreads over several runs; a field inside the code
     of another stands there as such."""
     opened: list[str | None] = []  # None from where a field's result begins
-    for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
+    for element in root.iter(*map(qn, _OF_FIELDS), "{*}AlternateContent"):
         name, code = etree.QName(element).localname, opened[-1] if opened else None
-        kind = element.xpath("string(@*[local-name() = 'fldCharType'])")
+        kind = element.get(qn("w:fldCharType"))
         if name == "fldSimple":
-            yield str(element.xpath("string(@*[local-name() = 'instr'])"))
+            yield element.get(qn("w:instr"), "")
+        elif name in _VERSIONS and code is not None:
+            opened[-1] = _INNER + code
         elif name != "fldChar" and code is not None:
             opened[-1] = code + str(element.xpath("string()"))
         elif name in ("instrText", "delInstrText"):
