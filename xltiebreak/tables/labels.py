@@ -144,7 +144,7 @@ def _scoring(text: str) -> str:
 
 
 LIMITS: Mapping[str, tuple[int, int]] = {
-    **{"scheduled_rounds": (1, MAX_ROUNDS), "trophies": (0, 999), "unrated": (0, 4000)},
+    **{"scheduled_rounds": (0, MAX_ROUNDS), "trophies": (0, 999), "unrated": (0, 4000)},
     **{"boards": (1, MAX_BOARDS), "counting": (1, 99), "team_minimum": (1, 99)},
 }
 """The least and the greatest figure of each setting that is a whole number."""
