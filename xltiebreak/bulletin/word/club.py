@@ -184,13 +184,10 @@ _SWITCH = re.compile(r"\\[lost*]\s{0,9}(?:\"[^\"]*\"|[^\s\"]+)|\\[hmn]", re.IGNO
 _INNER = "{another field}"
 _OF_FIELDS = ("w:fldSimple", "w:fldChar", "w:instrText", "w:delInstrText", "w:t")
 """Elements of a field; Word takes plain text between its begin and its result for code."""
-_VERSIONS = ("AlternateContent", "delInstrText")
-"""Elements that hold another version of a code: which one acts, Word decides."""
 
 
 def _clean(document: Document) -> None:
-    """Remove the file's thumbnail, its link to the template it was made from, and what a mail merge
-    asks a database.
+    """Remove the file's thumbnail, its link to the template behind it, and any mail merge.
 
     Raises:
         TieBreakError: the file holds something that comes from elsewhere, or acts by itself.
@@ -279,8 +276,8 @@ def _codes(root: Element) -> Iterator[str]:
         kind = element.get(qn("w:fldCharType"))
         if name == "fldSimple":
             yield element.get(qn("w:instr"), "")
-        elif name in _VERSIONS and code is not None:
-            opened[-1] = _INNER + code
+        elif name in ("AlternateContent", "delInstrText") and code is not None:
+            opened[-1] = _INNER + code  # there are several versions of it
         elif name != "fldChar" and code is not None:
             opened[-1] = code + str(element.xpath("string()"))
         elif name in ("instrText", "delInstrText"):
