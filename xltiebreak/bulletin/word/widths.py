@@ -73,8 +73,7 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
     one_line = max((width_of(line, faces) for line in names or lines), default=0)
     one_line += any(line[0].mark == Mark.LARGE for line in names) * 2 * GAP
     if names:  # room for points and club below them, which are not to be broken
-        below = max(width_of(line, faces) for line in lines)
-        one_line = max(one_line, min(below, _LEAST_PROSE))
+        one_line = max(one_line, min(max(width_of(line, faces) for line in lines), _LEAST_PROSE))
     head = faces.head.longest_word(column.head, bold=True)
     if column.role == Role.FIGURE:
         tail = max((tail_of(cell, faces) for cell in column.values), default=0)
