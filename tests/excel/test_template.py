@@ -280,7 +280,7 @@ def test_excel_takes_every_formula(route: str) -> None:
 
 
 PLAIN_FUNCTIONS = {
-    *("ABS", "ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNT", "COUNTIF", "COUNTIFS"),
+    *("ABS", "ADDRESS", "AND", "CHOOSE", "COLUMN", "COLUMNS", "COUNT", "COUNTIF", "COUNTIFS"),
     *("FIND", "IF", "IFERROR", "INDEX", "INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN"),
     *("LOWER", "MATCH", "MAX", "MID", "MIN", "MOD", "N", "NOT", "OR", "REPT", "RIGHT", "ROW"),
     *("ROWS", "SMALL", "SUBSTITUTE", "SUM", "SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER"),
