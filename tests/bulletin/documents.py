@@ -102,9 +102,10 @@ def saved(document: Document) -> bytes:
     return content.getvalue()
 
 
-def club() -> Document:
+def club(font: str = "Cambria") -> Document:
     """A club's own page with a logo in the header, words in the footer and text of its own."""
     document = docx.Document()
+    document.styles["Normal"].font.name = font
     page = document.sections[0]
     page.header.paragraphs[0].add_run("Knights of Mill Lane").add_picture(
         BytesIO(picture()), width=Inches(1)

@@ -125,6 +125,8 @@ def twenty_events() -> dict[str, Printed]:
     teams = team_event(12, 5, (1.0,) * 4, Random(4)).section()
     amounts = "-".join(str(400 - 5 * place) for place in range(63))
     takers = named(with_prizes(64, 5, f"${amounts}"), [LONG_NAMES[1].upper()])
+    doubled = (f"{LAST[k % 19]}-von {LAST[k // 19]}-Montague, Max" for k in range(64))
+    in_capitals = named(takers, [name.upper() for name in doubled])
     long_ties = reading.text((DATA / "long-ties.csv").read_bytes(), "open.csv")
     return {
         **{name: Printed(make()) for name, make in EXAMPLES.items()},
@@ -141,6 +143,7 @@ def twenty_events() -> dict[str, Printed]:
         ),
         "63-takers": Printed(takers),
         "63-takers-club": Printed(takers, {"template": saved(club_document())}),
+        "63-capitals": Printed(in_capitals, {"template": saved(club_document("Verdana"))}),
         "8-prizes": Printed(with_prizes(8, 5, _TEN)),
         "8-ties": Printed(named(long_ties, FIRST, LONG_CLUBS[:1])),
         "10-prizes": Printed(with_prizes(10, 3, _TEN)),

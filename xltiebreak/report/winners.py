@@ -265,8 +265,8 @@ def _is_plain(share: Share) -> bool:
 class Look(NamedTuple):
     """How winners are printed: those down to ``last`` with why they are in this order, the first
     and the others in letters of these ``sizes``, with points beside the names where none are large;
-    and the prizes in a ``table``, else in one paragraph of this ``kind``, with last names alone if
-    it is ``brief``, and the table stands behind the standings."""
+    and the prizes in a ``table``, else in one paragraph of this ``kind``, and the table stands
+    behind the standings; if ``brief`` it has last names alone, and why is a paragraph, too."""
 
     last: int
     table: bool
@@ -311,12 +311,15 @@ def _so_far(listing: Listed) -> str:
 
 def on_the_poster(listing: Listed, look: Look = LOOKS[0]) -> Iterator[Block]:
     """Yield the winners, and how many share a place if they are too many to be named."""
-    rows, ranked = listing.named, listing.ranked
+    ranked, rows = listing.ranked, [row for row in listing.named if row.place <= look.last]
     if rows:
-        yield poster(listing, [row for row in rows if row.place <= look.last], look)
+        yield poster(listing, rows, look)
+        if look.brief:
+            why = [f"{row.places}: {said}" for row in rows if (said := _why(listing, row))]
+            yield from Text.notes(" ".join(why))
     elif ranked.about_unplaced and not ranked.rows:
         yield Text(ranked.about_unplaced)
-    crowd = [row for row in ranked.rows if row.place <= listing.last and row not in rows]
+    crowd = [row for row in ranked.rows if row.place <= listing.last and row not in listing.named]
     if crowd and listing.players.has_scores:
         share = f"{len(crowd)} {ranked.called} share {crowd[0].in_words}"
         parted = ranked.what_parts(crowd[0].player.number)
@@ -348,7 +351,7 @@ def poster(listing: Listed, rows: Sequence[Standing], look: Look) -> Table:
         sums = amounts_text(paid, listing.given.fund.sign)
         columns.append(Column.marked("Prize", sums, Role.FIGURE, of_others))
     why = [_why(listing, row) for row in rows]
-    if any(why):
+    if any(why) and not look.brief:
         columns.append(Column("Why", why, Role.PROSE))
     what = "Winners" if listing.players.is_final else "Leaders"
     title = f"{what}, {listing.title}" if listing.title else what
@@ -368,22 +371,18 @@ def _who(listing: Listed, row: Standing, size: str, look: Look) -> tuple[Run, ..
 
 
 def _why(listing: Listed, row: Standing) -> str:
-    """Return the trophies, and why tied players are in this order."""
-    taker = listing.takers.get(row.player.number)
+    """Return the trophies, and why tied players are in this order; for the last of a tie the one
+    before him tells it."""
+    ranked, taker = listing.ranked, listing.takers.get(row.player.number)
     won = "; ".join(map(_told, _together(taker.trophies))) if taker else ""
-    sentences = [f"{won[:1].upper()}{won[1:]}."] * bool(won) + [_reason(listing.ranked, row)]
-    first = next(other for other in listing.ranked.rows if other.place == row.place)
-    if row.shared and row == first and _is_trophy(listing, row):
-        parted = listing.ranked.what_parts(row.player.number)
-        sentences.append(f"{parted.capitalize()} for {row.in_words}.")
-    return " ".join(filter(None, sentences))
-
-
-def _reason(ranked: Ranked, row: Standing) -> str:
-    """Return why he stands there; empty for the last of a tie, as the one before him tells it."""
     last = [tie.standings[-1] for tie in ranked.ties if tie.place < row.place]
     is_told = row in last and not row.shared
-    return "" if is_told else reason(ranked, row)
+    sentences = [f"{won[:1].upper()}{won[1:]}."] * bool(won) + [reason(ranked, row)] * (not is_told)
+    first = next(other for other in ranked.rows if other.place == row.place)
+    if row.shared and row == first and _is_trophy(listing, row):
+        parted = ranked.what_parts(row.player.number)
+        sentences.append(f"{parted.capitalize()} for {row.in_words}.")
+    return " ".join(filter(None, sentences))
 
 
 def _members(listing: Listed, row: Standing) -> str:
