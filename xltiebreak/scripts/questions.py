@@ -259,7 +259,7 @@ def _verify(request: Request) -> Reply:
         answer.doubts,
         answer.remarks,
         page.TITLE,
-        lambda: opinion().parts(),
+        lambda: opinion().parts(on_paper),
         in_json=lambda: {**answer.to_dict(), "second_opinion": opinion().to_dict()},
         is_fine=answer.agrees,
     )
