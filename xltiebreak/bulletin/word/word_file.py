@@ -31,7 +31,7 @@ from xltiebreak.disk.writing import fixed_moment
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.report.report import title as title_of
-from xltiebreak.report.words import BETWEEN, one_line
+from xltiebreak.report.words import BETWEEN, HELD, one_line
 
 MEASURE = 10368
 """The width of our text, in twips: 7.2 inches on every paper."""
@@ -254,9 +254,9 @@ class WordFile:
         words = BETWEEN.join(filter(None, [footer, named]))
         for text, is_leftward in stretches(words):
             paragraph.add_run(text).font.rtl = is_leftward or None
-        paragraph.add_run("\tPage ")
+        paragraph.add_run(f"\tPage{HELD}")
         paragraph._p.extend(parse_xml(_FIELD % "PAGE"))
-        paragraph.add_run(" of ")
+        paragraph.add_run(f"{HELD}of{HELD}")
         paragraph._p.extend(parse_xml(_FIELD % "NUMPAGES"))
 
     def _draw(self, image: Image) -> None:
