@@ -318,16 +318,24 @@ def by_rule(standings: Standings) -> str:
 
 def called(ranked: Ranked, player: Player) -> str:
     """Return the name as it is spoken: a player's first name first, a team's as typed."""
-    return player.label if ranked.noun == "team" else first_name_first(player.label)
+    spoken = player.label if ranked.noun == "team" else first_name_first(player.label)
+    return _told_apart(ranked.section, player, spoken)
+
+
+def _told_apart(section: Section, player: Player, spoken: str) -> str:
+    alike = [other.label for other in section.players].count(player.label) > 1
+    return f"{spoken} ({player.number})" if alike else spoken
 
 
 def short_names(section: Section) -> dict[int, str]:
-    """Return by number each player's last name, or the full name if others in the section share it;
-    of teams the names."""
+    """Return by number each player's last name, or the full name if others in the section share it
+    (with the number, if they share that, too); of teams the names."""
     spoken = str if section.matches is not None else first_name_first
     times = Counter(surname(player.label) for player in section.players)
     return {
-        player.number: short if times[short] == 1 else spoken(player.label)
+        player.number: short
+        if times[short] == 1
+        else _told_apart(section, player, spoken(player.label))
         for player in section.players
         for short in [surname(player.label)]
     }
@@ -375,11 +383,10 @@ class _Comparison:
         self.is_ahead = row.place < rival.place
         self.of_two = len(tie.standings) == 2
         self.why: Why = why(ranked, row.player.number, rival.player.number)
-        both = [placed.player.label for placed in (row, rival)]
-        if ranked.noun == "player":
-            last_names = [*map(surname, both)]
-            both = [*map(first_name_first, both)] if len({*last_names}) == 1 else last_names
-        self.mine, self.theirs = both
+        mine, theirs = surname(row.player.label), surname(rival.player.label)
+        if mine == theirs or ranked.noun == "team":
+            mine, theirs = called(ranked, row.player), called(ranked, rival.player)
+        self.mine, self.theirs = mine, theirs
 
     def decided(self) -> str:
         """``Modified Median was level (14 each); Hollis's opponents scored more (Solkoff 16½ to
@@ -440,10 +447,8 @@ def _more(pair: _Comparison, more: str = "more", less: str = "less") -> str:
 def _opponents(pair: _Comparison, look: Look) -> str:
     """Return ``Hollis's opponents, without the lowest, scored more``."""
     if pair.ranked.adds_up_players:
-        return (
-            f"the opponents of {pair.mine}’s players scored {_more(pair)}"
-            + f" than those of {pair.theirs}" * (not pair.of_two)
-        )
+        than = f" than those of {pair.theirs}" * (not pair.of_two)
+        return f"the opponents of {pair.mine}’s players scored {_more(pair)}{than}"
     which = {term.drop.which for sheet in look.both for term in sheet.terms if term.drop} - {""}
     left_out = f", without the {' and the '.join(sorted(which))}," if 0 < len(which) < 3 else ""
     return f"{pair.mine}’s opponents{left_out} scored {_more(pair)}{pair.than(possessive=True)}"
@@ -463,14 +468,14 @@ def _between_them(pair: _Comparison, look: Look) -> str:
     first, second = (placed.player.number for placed in pair.why.both)
     steps = pair.ranked.steps_between(first, second)
     group = next(step.group for step in steps if step.tie_break == look.tie_break)
+    how = _more(pair, "better", "worse")
     if len(group) > 2:
-        how = _more(pair, "better", "worse")
         return f"{pair.mine} did {how} against those still tied{pair.than()}"
     row = pair.ranked.players.section.crosstable.rows[first]
     games = [result for result in row if result.opponent == second]
     if len(games) == 1 and games[0].played and games[0].points == 1:
         return f"{pair.mine} {_more(pair, 'beat', 'lost to')} {pair.theirs}"
-    return f"{pair.mine} did {_more(pair, 'better', 'worse')} in what they played each other"
+    return f"{pair.mine} did {how} in what they played each other"
 
 
 def _own(text: str) -> _Phrase:
