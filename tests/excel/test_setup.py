@@ -61,6 +61,8 @@ def test_where_all_is_in_place_nothing_is_to_be_mended(machine: Machine, tmp_pat
     ("fields", "what", "fix"),
     [
         ({"base": Path("C:/Program Files/WindowsApps/Python")}, "Microsoft Store", "python.org"),
+        ({"build": "win32"}, "is built for win32", "64-bit x64 Python from python.org"),
+        ({"build": "win-arm64"}, "is built for win-arm64", "not ARM64"),
         ({"pinned": "0.40.1"}, "0.40.1 is the one that was tested", "xlwings==0.40.1"),
         ({"startup": Path("nowhere")}, "add-in is not in nowhere", "virus scanner"),
         ({"interpreter": Path("other.exe")}, "does not name the Python", "INTERPRETER_WIN"),
@@ -99,6 +101,8 @@ def test_a_python_that_excel_cannot_start_is_refused_before_anything_is_installe
 
     with pytest.raises(TieBreakError, match="Microsoft Store"):
         install(dataclasses.replace(machine, interpreter=of_the_store))
+    with pytest.raises(TieBreakError, match="64-bit x64"):
+        install(dataclasses.replace(machine, build="win-arm64"))
 
 
 def test_elsewhere_than_on_windows_another_way_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import io
 import os
 import re
 import sys
+import sysconfig
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import metadata, util
@@ -45,6 +46,8 @@ _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml|content\.xml", re.IGNORECASE)
 _OURS = re.compile(rb"\b(?:CHECK|STANDINGS|PRIZES)_TB\(", re.IGNORECASE)
 """Our functions by their names; LibreOffice without the extension writes small letters."""
 _NO_NAME = "#NAME?"
+_X64 = "win-amd64"
+"""The only Python for which xlwings brings the library that Excel calls."""
 
 
 class Trouble(NamedTuple):
@@ -67,8 +70,9 @@ def _looked_at(thing: str, is_well: bool, **words: object) -> Trouble:
 class Machine:
     """A Windows computer: where its user's ``home`` is, and ``startup``, from which Excel starts
     add-ins; ``version`` of xlwings and the one that was tested (``pinned``, or empty); Python's
-    program (``interpreter``), and the folder of the Python that a virtual environment was made from
-    (``base``); whether Excel ``lets`` functions be imported."""
+    program (``interpreter``), the processor it was built for (``build``), and the folder of the
+    Python that a virtual environment was made from (``base``); whether Excel ``lets`` functions be
+    imported."""
 
     home: Path
     startup: Path
@@ -77,6 +81,7 @@ class Machine:
     base: Path
     lets: bool
     pinned: str = ""
+    build: str = _X64
 
 
 def this_machine() -> Machine:
@@ -101,6 +106,7 @@ def this_machine() -> Machine:
         interpreter=Path(sys.executable),
         base=Path(sys.base_prefix),
         lets=(by_user if by_policy is None else by_policy) == 1,
+        build=sysconfig.get_platform(),
         pinned=next((pin.strip() for name, _, pin in pins if name.strip() == "xlwings"), ""),
     )
 
@@ -125,8 +131,9 @@ def install(machine: Machine) -> Sequence[str]:
     Raises:
         TieBreakError: Excel cannot start this Python, or xlwings could not do it.
     """
-    if (python := _python(machine)).fix:
-        raise TieBreakError(f"{python.what}; {python.fix}")
+    for python in _python(machine):
+        if python.fix:
+            raise TieBreakError(f"{python.what}; {python.fix}")
     from xlwings.cli import addin_install  # late: it is on Windows and nowhere else of use
 
     answer = io.StringIO()
@@ -153,16 +160,17 @@ def doctor(machine: Machine | None, workbook: Path | None = None) -> Sequence[Tr
     return [*troubles, *of_workbook]
 
 
-def _python(machine: Machine) -> Trouble:
-    is_well = "windowsapps" not in f"{machine.interpreter} {machine.base}".lower()
-    return _looked_at("python", is_well, **vars(machine))
+def _python(machine: Machine) -> Iterator[Trouble]:
+    of_the_store = "windowsapps" in f"{machine.interpreter} {machine.base}".lower()
+    yield _looked_at("python", not of_the_store, **vars(machine))
+    yield _looked_at("build", machine.build == _X64, **vars(machine))
 
 
 def _computer(machine: Machine) -> Iterator[Trouble]:
     settings = machine.home / ".xlwings" / "xlwings.conf"
     text = settings.read_text(errors="replace") if settings.exists() else ""
     named = f'"INTERPRETER_WIN","{machine.interpreter}"'.lower() in text.lower()
-    yield _python(machine)
+    yield from _python(machine)
     for thing, is_well in (
         ("xlwings", machine.pinned in ("", machine.version)),
         ("add_in", (machine.startup / "xlwings.xlam").exists()),
