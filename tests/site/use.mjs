@@ -13,6 +13,8 @@ const browser = await launch(executable);
 const told = { tabs: {} };
 const TABS = ["standings", "why", "checks", "prizes", "verify", "whatif", "announcement", "save"];
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const cut = (page) => page.evaluate(() => [...document.querySelectorAll("#prizes .scroller")]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel));
 const text = (page, selector) => page.locator(selector).first().innerText();
 
 async function looked_at(page, name) { // too wide, at any size? does axe find anything?
@@ -21,6 +23,7 @@ async function looked_at(page, name) { // too wide, at any size? does axe find a
   for (const width of size.width === 320 ? job.widths : []) {
     await page.setViewportSize({ ...size, width });
     if ((await overflow(page)) > 0) wide.push(width);
+    if (width === 390 && (await cut(page)).length) wide.push(`table at ${width}`);
   }
   await page.setViewportSize(size);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
