@@ -17,8 +17,7 @@ from tests.make import reading
 from tests.make.comparison import in_vain, untold
 from tests.make.crosstables import AWAITED, BLANK
 from tests.make.files import again, read_back
-from tests.make.labelled_events import PASTED, labelled_event, rows_of
-from tests.make.made_up_events import made_up_event
+from tests.make.made_up_events import PASTED, labelled_event, made_up_event, rows_of
 from tests.make.printed import verified
 from tests.make.samples import elm, of_results
 from tests.nightly import by_day
@@ -150,7 +149,7 @@ def without_empty_rows(event: Event, again: Event, lost: list[Any]) -> tuple[Eve
 
 @pytest.mark.parametrize("code", KINDS)
 def test_what_is_lost_is_told_and_nothing_else(code: str) -> None:
-    for seed in range(by_day(8, night=80)):
+    for seed in range(by_day(10, night=80)):
         assert list(faults(made_up_event(seed), code)) == [], f"event {seed}"
 
 

@@ -194,19 +194,21 @@ def _cell(before: Any, after: Any, one: Any, other: Any, places: list[int]) -> b
 
 
 def _score(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
-    return {before, after} <= {None, _sum(pair.before, places[0])}
+    return {before, after} <= {None, *_sums(pair.before, places[0])}
 
 
 def _score_of_member(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
     for printed, section in zip((before, after), pair):
         members = section.matches and section.matches.members
-        if printed is not None and members and printed != _sum(members, places[0]):
+        if printed is not None and members and printed not in _sums(members, places[0]):
             return False
     return True
 
 
-def _sum(section: Section, row: int) -> float:
-    return sum(result.points for result in section.crosstable.results[row])
+def _sums(section: Section, row: int) -> tuple[float, float]:
+    """The points of a row, and those of complete rounds, which formulas add up."""
+    table, points = section.crosstable, [r.points for r in section.crosstable.results[row]]
+    return sum(points), sum(points[round - 1] for round in table.complete_rounds)
 
 
 def _place(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:

@@ -88,16 +88,12 @@ def respelled(cells: Cells, seed: int) -> Cells:
     return [[other(cell) if drawing.random() < 0.3 else cell for cell in row] for row in cells]
 
 
-def section_of(cells: Cells, name: str, planned: int, seed: int) -> Section:
+def section_of(cells: Cells) -> Section:
     """The section in which they stand; what cannot be read there is left out."""
-    drawing = Random(seed)
     numbers = tuple(range(1, len(cells) + 1))
-    players = tuple(
-        Player(k, f"Entrant {k}" if any(row) and drawing.random() < 0.97 else "")
-        for k, row in zip(numbers, cells)
-    )
-    results = tuple(tuple(_result(cell) for cell in row) for row in cells)
-    return Section(name, players, Crosstable(numbers, results), scheduled_rounds=planned)
+    players = tuple(Player(k, f"Entrant {k}") for k in numbers)
+    results = tuple(tuple(map(_result, row)) for row in cells)
+    return Section("", players, Crosstable(numbers, results), scheduled_rounds=len(cells[0]))
 
 
 def _result(cell: str) -> Result:
