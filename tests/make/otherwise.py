@@ -1,0 +1,53 @@
+"""Events in a line: results, a table or the example of teams, and what is otherwise in them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from tests.asked import result
+from tests.make import reading
+from tests.make.crosstables import AWAITED, alone
+from tests.make.trf import changed_teams
+from xltiebreak import Event, Outcome, Result
+
+
+def event_of(rows: str, changes: str = "") -> Event:
+    """The event of rows in US letters, ``W2w H / L1b B``, of a table whose rows are parted by
+    ``|``, or the ``teams`` of prairie26.trf, with other values, parted by ``; ``: a path and its
+    value as JSON, ``players.0.title="FM"``, beginning with ``event.`` for what is not in the first
+    section."""
+    if rows == "teams":
+        made = changed_teams()
+    elif "," in rows:
+        made = reading.text(rows.replace("|", "\n"))
+    else:
+        made = alone(*rows.split(" / "))
+    for change in filter(None, changes.split("; ")):
+        path, _, value = change.partition("=")
+        is_outside = path.startswith("event.")
+        path = path.removeprefix("event.") if is_outside else f"sections.0.{path}"
+        made = _with_other(made, path, json.loads(value))
+    return made
+
+
+def _with_other(value: Any, path: str, new: Any) -> Any:
+    """The same with another value at this path."""
+    if not path:
+        return _as(value, new)
+    first, _, rest = path.partition(".")
+    if isinstance(value, tuple):
+        place = int(first)
+        return (*value[:place], _with_other(value[place], rest, new), *value[place + 1 :])
+    return replace(value, **{first: _with_other(getattr(value, first), rest, new)})
+
+
+def _as(old: Any, new: Any) -> Any:
+    if isinstance(old, Result):
+        return AWAITED if new == "awaited" else result(new)
+    if isinstance(old, Outcome):
+        return next(outcome for outcome in Outcome if outcome.value == new)
+    if isinstance(new, dict):  # columns, in each a text by the player's number
+        return {name: {int(n): text for n, text in each.items()} for name, each in new.items()}
+    return tuple(_as(None, each) for each in new) if isinstance(new, list) else new
