@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Mapping
 from dataclasses import replace
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import docx
-import pytest
 from docx.document import Document
 from docx.oxml.ns import qn
 from docx.shared import Inches
@@ -76,15 +73,6 @@ def table(document: Document, title: str) -> list[list[str]]:
     """The cells of the first table whose alternative text begins like this."""
     result = next(drawn for drawn in document.tables if title_of(drawn).startswith(title))
     return [[cell.text for cell in row.cells] for row in result.rows]
-
-
-def with_texts(name: str, made: Mapping[str, Any]) -> list[Any]:
-    """Parameters of a test: what was made, and what its bulletin says as told under the same title
-    in a text of the folder ``says``."""
-    text = (Path(__file__).parent / "says" / f"{name}.txt").read_text(encoding="utf-8")
-    says = dict(part.split("\n", 1) for part in f"\n{text}".split("\n## ")[1:])
-    assert says.keys() == made.keys()
-    return [pytest.param(made[title], says[title], id=title) for title in made]
 
 
 def check(document: Document, says: str) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from html import unescape
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -23,25 +25,22 @@ from tests.bulletin.documents import (
     read,
     table,
     text_of,
-    with_texts,
     written,
 )
 from tests.bulletin.twenty_events import club
 from tests.bulletin.twenty_events import named as called
-from tests.cases import Case, Stage, cases, play
+from tests.cases import TESTS, Case, Stage, cases, cases_in, play, repeated
 from tests.cli.test_answers import EXAMPLE
 from tests.make import reading
-from tests.make.crosstables import BLANK, grid, section, typed, vector
+from tests.make.crosstables import grid, section, typed, vector
+from tests.make.otherwise import otherwise
 from tests.make.small_team_event import ROUNDS, team_section
 from tests.printed import title_of
 from tests.referees.events import open_event
 from xltiebreak import (
-    Crosstable,
     Event,
     Finding,
-    Outcome,
     Player,
-    Result,
     Section,
     TieBreakError,
     prizes,
@@ -51,6 +50,59 @@ from xltiebreak.bulletin import write_bulletin
 from xltiebreak.page import Shown, write_page
 from xltiebreak.ranking.standings import standings as ranked
 from xltiebreak.report.winners import LOOKS, Listed, winners
+
+CLUBS = ("Saint Bartholomew Preparatory Academy", "Harbor Street", "Harbor Street")
+RATINGS = [1600, 1540, 1500, 1480]
+
+
+USUAL = {"": ROUNDS, "…": ROUNDS, "-": [()]}
+
+
+def teams(rounds: str) -> Section:
+    """The teams of the usual rounds, ``…``, of none, ``-``, or of other ones: ``; `` parts their
+    matches."""
+    made = (USUAL.get(each, [each.split("; ")]) for each in rounds.split(" | "))
+    return replace(team_section([*chain.from_iterable(made)]), order="ihsa-team")
+
+
+def entrants(rows: str) -> Section:
+    return section(*rows.split(" / "))
+
+
+KINDS: Mapping[str, Callable[[str], Section]] = {
+    "bham": lambda _: bham(),
+    "byes": lambda _: named(vector("byes.csv")),
+    "clubs": lambda _: called(club(60, 6), ["Ash"], CLUBS).sections[0],
+    "combined": lambda _: combined(),
+    "entrants": entrants,
+    "grid": lambda rows: replace(grid(rows), name="Quad", order="SB, H2H"),
+    "open": lambda _: open_event(24, 5).sections[0],
+    "nobody": lambda _: section(),
+    "rated": lambda rows: section(*rows.split(" / "), ratings=RATINGS),
+    "teams": teams,
+    "typed": lambda rows: typed(entrants(rows)),
+}
+
+
+def section_of(line: str) -> Section:
+    """The section of a line: one of these kinds, or results of people with names; behind ``with``
+    stands what is otherwise."""
+    made, _, changes = repeated(line).partition(" with ")
+    kind, _, rest = made.partition(" ")
+    of_kind = KINDS[kind](rest) if kind in KINDS else named(entrants(made))
+    return otherwise(of_kind, changes)
+
+
+def with_texts(name: str) -> list[Any]:
+    """Parameters of a test: the lines of each case in a text of the folder ``says``."""
+    told = cases_in(TESTS / f"bulletin/says/{name}.txt", "## ")
+    return [pytest.param([line for _, line in case.lines], id=case.title) for case in told]
+
+
+def see(told: list[str], **options: Any) -> None:
+    """See that the bulletin of the sections, the lines with ``= ``, says the other lines."""
+    sections = [section_of(line[2:]) for line in told if line.startswith("= ")]
+    check(read(*sections, **options), "\n".join(line for line in told if line[:2] != "= "))
 
 
 def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest() -> None:
@@ -140,43 +192,10 @@ def test_whatever_the_organiser_typed_stays_plain_text() -> None:
     assert "one\ntwo" in lines(document)
 
 
-CUM_THEN_SB = section("W4 D3", "L3 W4", "W2 D1", "L1 L2")
-UNFINISHED = named(section("W2 3w", "L1 .", "W4 1b", "L3 ."), scheduled_rounds=3, trophies=1)
-MISSING = typed(section("W2 D3", "L1 .", "W4 D1", "L3 .", "H .", "U ."))
-TIED_LONG = section(*(" ".join([cell] * 24) for cell in ("D2", "D1")), ratings=[1500, 1400])
-CLUBS = ("Saint Bartholomew Preparatory Academy", "Harbor Street", "Harbor Street")
-SECTIONS = {
-    "a section alone": [bham(name="Quad C")],
-    "several sections": [bham(), named(section("B", "H", "U"), name="Novices")],
-    "winners as many as trophies": [bham(trophies=2)],
-    "winners where trophies are unknown": [bham(trophies=None)],
-    "tie-breaks that parted somebody": [bham(order="bham")],
-    "percentages with one digit": [
-        named(section("W2 D3 B", "L1 H W3", "D4 D1 L2", "D3 H W5", "H B L4"), order="PCT")
-    ],
-    "an unfinished section": [UNFINISHED],
-    "long clubs of a third": [*called(club(60, 6), ["Ash"], CLUBS).sections],
-    "a skipped round": [named(section("W2 . W3", "L1 . W4", "W4 . L1", "L3 . L2"), trophies=1)],
-    "a quad that gives nothing": [named(section("D2", "D1"), kind="roundrobin")],
-    "a round begun beyond the stated number": [named(section("W2 2w", "L1 ."), scheduled_rounds=1)],
-    "nobody and nothing": [section(". .", ". ."), Section("Empty", (), Crosstable((), ()))],
-    "results with their key": [named(vector("byes.csv"))],
-    "a grid of many rounds takes several tables": [named(TIED_LONG, kind="match", order="COMPAVG")],
-    "what the edition does differently and what has no value": [
-        named(CUM_THEN_SB, order="COMPAVG SB", edition="wintd")
-    ],
-    "what stands in for unrated players": [bham(order="MM,COMPAVG", unrated=1200)],
-    "nothing does where ratings do not matter": [bham(order="MM,SOLK", unrated=1200)],
-    "players without names": [section("W2", "L1", players=[Player(1), Player(2)])],
-    "missing results": [MISSING],
-    "no missing results": [typed(section("W2 D3", "L1 U", "W4 D1", "L3 H"))],
-}
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(("sections", "says"), with_texts("contents", SECTIONS))
-def test_the_bulletin_says(sections: list[Section], says: str) -> None:
-    check(read(*sections), says)
+@pytest.mark.parametrize("told", with_texts("contents"))
+def test_the_bulletin_says(told: list[str]) -> None:
+    see(told)
 
 
 def test_ids_and_findings_are_printed_when_they_are_given() -> None:
@@ -186,30 +205,10 @@ def test_ids_and_findings_are_printed_when_they_are_given() -> None:
     assert "Crosstable!D9: players 1 and 2 met already" in lines(document)
 
 
-def of_grid(text: str, **fields: Any) -> Section:
-    return replace(grid(text), name="Quad", order="SB, H2H", **fields)
-
-
-THREE = of_grid(". 1 ½/0 . 1/½ 0 .")
-BY_ROUNDS = {row: section(row, "U L1", "U U") for row in ("H W2", "B W2", "X W2")}
-GRIDS = {
-    "a diagonal and forfeits": of_grid(". 1 ½ +/0 . 1 ½/½ 0 . 1/- ½ 0 ."),
-    "the signs that occur": THREE,
-    "both games in a cell": of_grid(". . 1 ½ 1 0/0 ½ . . ½ ½/0 1 ½ ½ . ."),
-    "a round-robin by rounds": named(section("D3 W2", "U L1", "D1 U"), kind="roundrobin"),
-    "no results": replace(THREE, crosstable=replace(THREE.crosstable, results=((BLANK,) * 3,) * 3)),
-    "the arithmetic speaks as the grid does": of_grid(". ½ 1 ½/½ . ½ 1/0 ½ . -/½ 0 + ."),
-    **{
-        f"{row}, which no grid can hold": named(made, kind="roundrobin")
-        for row, made in BY_ROUNDS.items()
-    },
-}
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(("made", "says"), with_texts("grids", GRIDS))
-def test_the_grid_says(made: Section, says: str) -> None:
-    check(opened(written(made)), says)
+@pytest.mark.parametrize("told", with_texts("grids"))
+def test_the_grid_says(told: list[str]) -> None:
+    see(told)
 
 
 def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for() -> None:
@@ -269,58 +268,24 @@ def test_an_adjusted_score_is_starred_and_explained_once_a_tie() -> None:
     assert "* Birch counts as 4 (score 4½, with unplayed R5 at ½)" in notes[0]
 
 
-FOUR = section("W2", "L1", "W4", "L3")
-RATED = section("D2 W3", "D1 W4", "L4 L1", "W3 L2", ratings=[1600, 1540, 1500, 1480])
-FINAL_AS_DRAW = section("W5 D2 L3", "W6 D1 L4", "L4 W6 W1", "W3 L5 W2", "L1 W4 H", "L2 L3 B")
-TIES = {
-    "side by side for those still tied; what left all level; how to read it": bham(),
-    "a cut of another kind, with its article (player 6 lost by forfeit)": named(
-        vector("byes.csv"), order="BH/C1", edition="fide2026"
-    ),
-    "a figure that is not the opponent's score (player 3 has 2 points, 1½ with a draw)": replace(
-        FINAL_AS_DRAW, order="FB", edition="fide2026"
-    ),
-    "what has no adjusted scores": named(vector("byes.csv"), order="KASH"),
-    "what has": named(vector("byes.csv"), order="SB/A"),
-    "what is taken off again": named(section("B L2", "H W1", "W4 H", "L3 B"), order="CUM"),
-    "a performance": replace(RATED, order="TPR"),
-    "a rating": replace(RATED, order="RTNG"),
-    "an average": replace(RATED, order="ARO"),
-    "another": replace(RATED, order="COMPAVG"),
-    "counts of colors, of which one is missing": named(
-        section("W2w L4b", "L1b W3b", "W4 L2w", "L3 W1w"), order="CUM, BLACKS", trophies=4
-    ),
-    "lots that are due": named(FOUR, trophies=2),
-    "lots that were drawn": named(FOUR, lots="3, 1, 4, 2", trophies=2),
-    "lots from a seed": named(FOUR, lots="lantern"),
-}
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(("made", "says"), with_texts("ties", TIES))
-def test_ties_are_told(made: Section, says: str) -> None:
-    check(read(made, ties="all"), says)
+@pytest.mark.parametrize("told", with_texts("ties"))
+def test_ties_are_told(told: list[str]) -> None:
+    see(told, ties="all")
 
 
 def test_asked_for_all_ties_before_the_end_it_says_that_there_are_none_yet() -> None:
-    notes = written(UNFINISHED).notes, written(UNFINISHED, ties="all").notes
+    begun = section_of("W2 3w / L1 . / W4 1b / L3 . with scheduled_rounds=3; trophies=1")
+    notes = written(begun).notes, written(begun, ties="all").notes
     assert notes == ((), ("Ties are worked out once all rounds are complete; until then none is.",))
 
 
-GRID = section("D4 W2 D3", "W3 L1 W4", "L2 D4 D1", "D1 D3 L2")
-EVENTS = {
-    "a swiss": named(vector("bham.csv")),
-    "byes and forfeits": named(vector("byes.csv")),
-    "twenty-four": open_event(24, 5).sections[0],
-    "FIDE with unplayed rounds": named(vector("byes.csv"), edition="fide2026", order="BH/C1 BH SB"),
-    "a grid": named(
-        replace(GRID, origin=GRID.origin._replace(grid=((),))), kind="roundrobin", order="uschess"
-    ),
-    "lots": named(section("W2", "L1", "W4", "L3"), lots="3, 1, 4, 2"),
-    "places that nothing parts": named(section("W2", "L1", "W4", "L3"), trophies=2),
-    "an open round": named(section("W2 D3", "L1 W4", "W4 D1", "L3 L2"), scheduled_rounds=3),
-    "alone": named(section("B")),
-}
+GRID = 'grid . 1 ½ ½/0 . 1 1/½ 0 . ½/½ 0 ½ . with order="uschess"'
+EVENTS = (
+    *("bham", "byes", "open", 'byes with edition="fide2026"; order="BH/C1 BH SB"', GRID),
+    *('W2 / L1 / W4 / L3 with lots="3, 1, 4, 2"', "W2 / L1 / W4 / L3 with trophies=2", "B"),
+    "W2 D3 / L1 W4 / W4 D1 / L3 L2 with scheduled_rounds=3",
+)
 
 
 def page_of(made: Section) -> str:
@@ -335,16 +300,18 @@ def sentences(text: str) -> list[str]:
 
 
 def test_a_grid_stands_once_and_tells_of_rounds_where_some_are_printed() -> None:
-    parted = of_grid(". ½ 1 0/½ . ½ 1/0 ½ . 1/1 0 0 .")
-    for made, on_paper in ((EVENTS["a grid"], False), (parted, True)):
+    parted = "grid . ½ 1 0/½ . ½ 1/0 ½ . 1/1 0 0 ."
+    for line, on_paper in ((GRID, False), (parted, True)):
+        made = section_of(line)
         document = read(made, crosstable=True)
         assert "Crosstable" not in headings(document)
         assert ("Berger" in text_of(document), "Berger" in page_of(made)) == (on_paper, True)
     assert headings(read(long_section(), crosstable=True)).count("Crosstable") == 1
 
 
-@pytest.mark.parametrize("made", EVENTS.values(), ids=EVENTS)
-def test_the_bulletin_and_the_page_say_the_same_in_one_spelling(made: Section) -> None:
+@pytest.mark.parametrize("line", EVENTS)
+def test_the_bulletin_and_the_page_say_the_same_in_one_spelling(line: str) -> None:
+    made = section_of(line)
     document = read(made, ties="all")
     paper, page = text_of(document), page_of(made)
     winners = [drawn for drawn in document.tables if title_of(drawn) == "Winners"]
@@ -364,79 +331,9 @@ def test_the_bulletin_and_the_page_say_the_same_in_one_spelling(made: Section) -
     assert not {each: times for each, times in adjusted.items() if times > 2}
 
 
-def final(order: str = "ihsa-team", **fields: Any) -> Section:
-    return replace(team_section(), order=order, **fields)
-
-
-def with_matches(section: Section, **fields: Any) -> Section:
-    assert section.matches is not None
-    return replace(section, matches=replace(section.matches, **fields))
-
-
-def without_boards(section: Section) -> Section:
-    return with_matches(section, members=None, rosters=(), lineups=())
-
-
-def with_colours() -> Section:
-    section = final()
-    assert section.matches is not None
-    members = section.matches.members
-    assert members is not None
-    colours = {11: "w", 21: "b", 12: "b", 22: "w"}
-    results = tuple(
-        (replace(row[0], colour=colours.get(number, row[0].colour)), *row[1:])
-        for number, row in members.crosstable.rows.items()
-    )
-    members = replace(members, crosstable=replace(members.crosstable, results=results))
-    return with_matches(section, members=members)
-
-
-def not_begun() -> Section:
-    blank = Result(Outcome.UNPAIRED, blank=True)
-    crosstable = replace(team_section().crosstable, numbers=(1, 2), results=((blank,), (blank,)))
-    players = (Player(1, "Oak"), Player(2, "Elm"))
-    section = Section("Final", players, crosstable, "", order="ihsa-team")
-    matches = without_boards(team_section()).matches
-    return with_matches(replace(section, matches=matches), points=((None,), (None,)))
-
-
-def of_rounds(*rounds: tuple[str, ...], order: str = "usat") -> Section:
-    return replace(team_section(rounds), order=order)
-
-
-PLAYING = ("1 2: 11 1-0 22, 12 ? 21", "3 4: 31 ½-½ 41, 32 ½-½ 42")
-TEAM_SECTIONS = {
-    "standings": final(),
-    "the IHSA's tables, a roster for each team": final(),
-    "match points of FIDE": final(edition="fide2026"),
-    "game points first": with_matches(final("GMP,SOLK"), placed_by="game"),
-    "game points that break a tie, not printed twice": final("GMP,SOLK"),
-    "a team alone on its score": final(trophies=4),
-    "both factors, exact on paper": final("USAT"),
-    "a whole calculation": final("PI"),
-    "a point made in a lost match": final("EMGSB", edition="fide2026"),
-    "teams that nothing parts": without_boards(final("H2H")),
-    "an opponent's other points": final("SOLK:GP"),
-    "a round-robin": without_boards(final(kind="roundrobin")),
-    "a grid with points": without_boards(final("SB", kind="roundrobin")),
-    "a board that is still playing": of_rounds(*ROUNDS, PLAYING),
-    "colors beside the results, where they are asked for": with_colours(),
-    "a tie-break that no board needed": of_rounds(
-        ("1 2: 11 1-0 21, 12 0-1 22", "3 4: 31 ½-½ 41, 32 1-0 42"),
-        ("1 3: 11 0-1 31, 12 1-0 32", "2 4: 21 0-1 41, 22 1-0 42"),
-        order="SOLK,CUM",
-    ),
-    "before the last round": of_rounds(*ROUNDS, ("1 2: 11 ? 21, 12 1-0 22",)),
-    "nothing is played yet": not_begun(),
-    "combined: the team score is no column": combined("scholastic-team"),
-    "combined: what cannot be added up": combined(),
-    "combined: too few players": combined(counting=4),
-}
-
-
-@pytest.mark.parametrize(("section", "says"), with_texts("teams", TEAM_SECTIONS))
-def test_the_bulletin_of_teams_says(section: Section, says: str) -> None:
-    check(read(section, crosstable="w, b" in says), says)
+@pytest.mark.parametrize("told", with_texts("teams"))
+def test_the_bulletin_of_teams_says(told: list[str]) -> None:
+    see(told, crosstable="w, b: with White, Black." in told)
 
 
 def test_the_teams_of_a_combined_event_stand_before_its_players() -> None:

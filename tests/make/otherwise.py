@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.asked import result
 from tests.make import reading
 from tests.make.crosstables import AWAITED, alone
 from tests.make.trf import changed_teams
-from xltiebreak import Event, Outcome, Result
+from xltiebreak import Event, Outcome, Result, Section
+
+Value = TypeVar("Value", Event, Section)
 
 
 def event_of(rows: str, changes: str = "") -> Event:
@@ -24,12 +26,19 @@ def event_of(rows: str, changes: str = "") -> Event:
         made = reading.text(rows.replace("|", "\n"))
     else:
         made = alone(*rows.split(" / "))
+    inside = [each for each in changes.split("; ") if not each.startswith("event.")]
+    outside = [each[6:] for each in changes.split("; ") if each.startswith("event.")]
+    [first, *others] = made.sections
+    made = replace(made, sections=(otherwise(first, "; ".join(inside)), *others))
+    return otherwise(made, "; ".join(outside))
+
+
+def otherwise(value: Value, changes: str) -> Value:
+    """The same with these values at these paths."""
     for change in filter(None, changes.split("; ")):
-        path, _, value = change.partition("=")
-        is_outside = path.startswith("event.")
-        path = path.removeprefix("event.") if is_outside else f"sections.0.{path}"
-        made = _with_other(made, path, json.loads(value))
-    return made
+        path, _, new = change.partition("=")
+        value = _with_other(value, path, json.loads(new))
+    return value
 
 
 def _with_other(value: Any, path: str, new: Any) -> Any:
