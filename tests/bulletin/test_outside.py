@@ -10,12 +10,13 @@ import pytest
 
 from tests.bulletin.documents import bham, club, saved, text_of, written
 from tests.bulletin.documents import opened as read_back
+from tests.cases import lines
 from tests.make.packages import packed, parts, repacked
 from xltiebreak import TieBreakError
 from xltiebreak.bulletin.word.club import opened
 
 OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
-MICROSOFT = "http://schemas.microsoft.com/office"
+MICROSOFT = "http://schemas.microsoft.com/office/2006/relationships"
 DOCUMENT = "word/document.xml"
 TYPES = "[Content_Types].xml"
 WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml"
@@ -24,7 +25,6 @@ KINDS = "".join([
     *(f'<Default Extension="{each}" ContentType="x/{each}"/>' for each in ("bin", "html", "xlsx")),
     *(_PART.format(each, WORD) for each in ("header", "footer", "footnotes", "comments")),
 ])  # fmt: skip
-ELSEWHERE = "http://files.example/x"
 
 
 @cache
@@ -49,123 +49,47 @@ def template(
 _RELATIONS = b"http://schemas.openxmlformats.org/package/2006/relationships"
 
 
-def relation(
-    kind: str, target: str = ELSEWHERE, base: str = OFFICE, *, outside: bool = True
-) -> str:
+def relation(kind: str, target: str, base: str = OFFICE, *, outside: bool = True) -> str:
     mode = ' TargetMode="External"' * outside
     return f'<Relationship Id="rIdX" Type="{base}/{kind}" Target="{target}"{mode}/>'
 
 
-def inside(kind: str, name: str, base: str = OFFICE) -> tuple[str, str, dict[str, str]]:
-    """A relation to a part of this name."""
-    return "", relation(kind, name, base, outside=False), {f"word/{name}": "<x/>"}
+NAMES = {
+    **{"r": OFFICE, "v": "urn:schemas-microsoft-com:vml", "x": "urn:x", "a": "urn:a"},
+    "mc": "http://schemas.openxmlformats.org/markup-compatibility/2006",
+}
+MARKS = {
+    **{"«": "<w:r><w:instrText>", "»": "</w:instrText></w:r>"},
+    **{
+        sign: f'<w:r><w:fldChar w:fldCharType="{kind}"/></w:r>'
+        for sign, kind in (("{", "begin"), ("¦", "separate"), ("}", "end"))
+    },
+}
+
+
+def paragraph(text: str) -> str:
+    """A paragraph in which fields are marked as in from_elsewhere.txt."""
+    known = " ".join(f'xmlns:{name}="{address}"' for name, address in NAMES.items())
+    inside = "".join(MARKS.get(letter, letter) for letter in text)
+    return f"<w:p {known}>{inside}</w:p>"
 
 
 def simple(code: str) -> str:
     return f'<w:p><w:fldSimple w:instr="{code}"><w:r><w:t>0</w:t></w:r></w:fldSimple></w:p>'
 
 
-def complex_field(*pieces: str) -> str:
-    """A field whose code stands in so many runs; one that begins with ``<`` is markup."""
-    code = "".join(
-        piece if piece.startswith("<") else f"<w:r><w:instrText>{piece}</w:instrText></w:r>"
-        for piece in pieces
-    )
-    return f"<w:p>{_char('begin')}{code}{_char('separate')}{_char('end')}</w:p>"
-
-
-def _char(kind: str) -> str:
-    return f'<w:r><w:fldChar w:fldCharType="{kind}"/></w:r>'
-
-
-def nested(*pieces: str) -> str:
-    return complex_field(*pieces).removeprefix("<w:p>").removesuffix("</w:p>")
-
-
-VML = 'xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"'
-R = f'xmlns:r="{OFFICE}"'
-
-REFUSED: dict[str, tuple[tuple[str, str, dict[str, str]] | str, str]] = {
-    "picture": (("", relation("image"), {}), "a picture that lies elsewhere (http://files.example"),
-    "object inside": (inside("oleObject", "oleObject1.bin"), "an embedded object (OLE)"),
-    "chunk": (inside("aFChunk", "a.html"), "another file that Word would read in (altChunk)"),
-    "macros": (inside("vbaProject", "vbaProject.bin", f"{MICROSOFT}/2006/relationships"), "macros"),
-    "link to a file": (("", relation("hyperlink", "rules.docx"), {}), "a hyperlink that lies else"),
-    "kind nobody knows": (("", relation("newKind2031"), {}), "a newKind2031 that lies elsewhere"),
-    "drawn by address": (
-        f'<w:p><w:r><w:pict {VML}><v:shape><v:imagedata src="{ELSEWHERE}"/></v:shape></w:pict>'
-        "</w:r></w:p>",
-        "a picture that lies elsewhere (http://files.example/x)",
-    ),
-    "picture by a link": (
-        (
-            f'<w:p {R} xmlns:a="urn:a"><a:blip r:link="rIdX"/></w:p>',
-            relation("hyperlink", "https://files.example/x.png"),
-            {},
-        ),
-        "a picture that lies elsewhere",
-    ),
-    "chunk behind another relation": (
-        (
-            f'<w:altChunk {R} r:id="rIdX"/>',
-            relation("customXml", "a.html", outside=False),
-            {"word/a.html": "<x/>"},
-        ),
-        "another file that Word would read in (altChunk)",
-    ),
-    "video of the web": (
-        '<w:p xmlns:x="urn:x"><x:webVideoPr embeddedHtml="&lt;iframe src=x&gt;"/></w:p>',
-        "a picture that lies elsewhere (<iframe src=x>)",
-    ),
-    "code as plain text": (
-        f"<w:p>{_char('begin')}<w:r><w:t>DDE x</w:t></w:r>{_char('separate')}{_char('end')}</w:p>",
-        "a field DDE x",
-    ),
-    "simple field": (simple("INCLUDETEXT &quot;C:\\\\a.docx&quot;"), "a field INCLUDETEXT"),
-    "split field": (complex_field("DDE", "AU", "TO excel x"), "a field DDEAUTO excel x"),
-    "field in a result": (
-        f"<w:p>{_char('begin')}<w:r><w:instrText>DATE</w:instrText></w:r>{_char('separate')}"
-        f"{nested('LINK Excel.Sheet.8 x')}{_char('end')}</w:p>",
-        "a field LINK Excel.Sheet.8 x",
-    ),
-    "field in a field": (complex_field("IF", nested("DATABASE \\d x"), "= 1 a b"), "DATABASE"),
-    "kind from a field": (complex_field(nested("QUOTE DDE"), " x"), "a field {another field} x"),
-    "never ended": (complex_field("RD x").partition(_char("separate"))[0] + "</w:p>", "RD"),
-    "another version of a code": (
-        f"<w:p>{_char('begin')}<mc:AlternateContent xmlns:mc='urn:mc'><w:r><w:instrText>PAGE "
-        "</w:instrText></w:r></mc:AlternateContent><w:r><w:instrText>DDE x</w:instrText></w:r>"
-        f"{_char('end')}</w:p>",
-        "a field {another field}PAGE DDE x",
-    ),
-    "deleted code before it": (
-        f"<w:p>{_char('begin')}<w:del><w:r><w:delInstrText>PAGE </w:delInstrText></w:r></w:del>"
-        f"<w:r><w:instrText>DDE x</w:instrText></w:r>{_char('end')}</w:p>",
-        "a field {another field}",
-    ),
-    "code of another name before it": (
-        f"<w:p>{_char('begin')}<x:instrText xmlns:x='urn:x'>PAGE </x:instrText><w:r><w:instrText>"
-        f"DDE x</w:instrText></w:r>{_char('end')}</w:p>",
-        "a field DDE x",
-    ),
-    "attribute of another name before it": (
-        '<w:p><w:fldSimple xmlns:x="urn:x" x:instr="PAGE" w:instr="DDE x"/></w:p>',
-        "a field DDE x",
-    ),
-    "linked field": (
-        simple("HYPERLINK \\\\t _top \\\\o tip &quot;\\\\\\\\host\\\\a&quot;"),
-        "HYPERLINK",
-    ),
-    "link from a field": (complex_field('HYPERLINK "', nested("QUOTE x"), '"'), "another field"),
-}
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("name", REFUSED)
-def test_what_comes_from_elsewhere_is_refused_with_what_it_is(name: str) -> None:
-    made, says = REFUSED[name]
-    body, relations, more = (made, "", {}) if isinstance(made, str) else made
+@pytest.mark.parametrize("line", lines("bulletin/from_elsewhere.txt"))
+def test_what_comes_from_elsewhere_is_refused_with_what_it_is(line: str) -> None:
+    _, says, body, *related = (part.strip() for part in line.split("::"))
+    beside, more = "", {}
+    for kind, target in (one.split() for one in related):
+        base = MICROSOFT if kind == "vbaProject" else OFFICE
+        name = target.removeprefix("=")
+        beside = relation(kind, name, base, outside=name == target)
+        more = {f"word/{name}": "<x/>"} if name != target else {}
     with pytest.raises(TieBreakError, match=re.escape(says)) as refused:
-        opened(template(body, relations, more))
+        opened(template(paragraph(body), beside, more))
     sentence = str(refused.value)
     assert sentence.startswith("the template has ")
     assert f" in {DOCUMENT}" in sentence
@@ -174,8 +98,8 @@ def test_what_comes_from_elsewhere_is_refused_with_what_it_is(name: str) -> None
 
 FINE = {
     "page number": simple(" PAGE  \\* MERGEFORMAT "),
-    "link to the web": complex_field('HYPERLINK "https://club.example" \\t "_blank"'),
-    "link inside": complex_field('HYPERLINK \\l "_Toc123"'),
+    "link to the web": paragraph('{«HYPERLINK "https://club.example" \\t "_blank"»¦}'),
+    "link inside": paragraph('{«HYPERLINK \\l "_Toc123"»¦}'),
 }
 
 
@@ -231,7 +155,7 @@ def test_the_query_of_a_mail_merge_is_taken_out() -> None:
 )
 def test_the_template_that_it_was_made_from_is_taken_out(target: str) -> None:
     """Word writes it into every file that was begun with a club's template."""
-    linked = f'<w:attachedTemplate {R} r:id="rIdX"/>'
+    linked = f'<w:attachedTemplate xmlns:r="{OFFICE}" r:id="rIdX"/>'
 
     def with_template(name: str, part: bytes) -> bytes:
         if name != "word/settings.xml":
