@@ -8,11 +8,13 @@ from dataclasses import replace
 import pytest
 
 from tests.cases import lines as lines_of
+from tests.cases import repeated
 from tests.make.crosstables import alone
 from tests.make.files import written
+from tests.make.otherwise import event_of
 from tests.make.samples import lost
 from tests.make.small_team_event import team_section
-from tests.make.trf import cell, changed_teams, event, inside, prairie, timber, with_matches
+from tests.make.trf import event, inside, prairie, timber
 from xltiebreak import (
     Crosstable,
     Event,
@@ -46,37 +48,16 @@ def test_what_does_not_fit_is_left_out_whole() -> None:
     assert line[14:47] == "N" * 33
 
 
-def test_points_of_a_hundred_rounds_fit_without_their_decimal() -> None:
-    almost, all_won = ["B"] * 99, ["B"] * 100
-    assert " 99.0" in players(alone(" ".join(almost)))[0]
-    assert " 100. " in players(alone(" ".join(all_won)))[0]
-
-
-# What cannot be written
-
-
-@pytest.mark.parametrize(
-    ("number", "results", "message"),
-    [
-        (10_000, [Result(Outcome.UNPAIRED)], "a TRF has no player 10000; 9999 is the last"),
-        (7, [Result(Outcome.UNREADABLE)], "a round of a player cannot be read; correct it first"),
-        (
-            7,
-            [Result(Outcome.PAIRING_BYE), Result(Outcome.PAIRING_BYE, worth=0.5)],
-            "pairing byes are worth 0.5 and 1 here; in a TRF they are all worth the same",
-        ),
-    ],
-)
-def test_what_has_no_columns_is_refused(number: int, results: list[Result], message: str) -> None:
-    table = Crosstable((number,), (tuple(results),))
-    with pytest.raises(TieBreakError, match=message):
-        written(Event("A", (Section("Open", (Player(number),), table),)), "trf26")
-
-
-@pytest.mark.parametrize(("sex", "letter"), [("F", "w"), ("female", "w"), ("M", "m"), ("u", " ")])
-def test_the_sex_has_the_letter_of_the_format(sex: str, letter: str) -> None:
-    made = alone("B", players=(Player(1, sex=sex),))
-    assert players(made)[0][9] == letter
+@pytest.mark.parametrize("line", lines_of("formats/trf_otherwise.txt"))
+def test_what_is_otherwise_is_written_as_told_or_refused(line: str) -> None:
+    rows, changes, told = (part.strip() for part in repeated(line).split("::"))
+    made = event_of(rows, changes)
+    if told.startswith("! "):
+        with pytest.raises(TieBreakError) as refused:
+            written(made, "trf26")
+        assert told.removeprefix("! ") in str(refused.value)
+    else:
+        assert told.strip("“”") in written(made, "trf26").decode()
 
 
 @pytest.mark.parametrize("case", lines_of("data/trf/dates.txt"))
@@ -119,114 +100,26 @@ def test_fields_and_rounds_stand_where_the_ruler_has_them() -> None:
 
 
 def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
-    [section] = changed_teams().sections
-    players = tuple(replace(player, printed_place=None) for player in section.players)
-    made = lines(changed_teams(players=players))
-    places = [line[68:71] for line in made if line.startswith("310")]
+    none = "; ".join(f"players.{k}.printed_place=null" for k in range(5))
+    places = [line[68:71] for line in lines(event_of("teams", none)) if line.startswith("310")]
     assert places == [f"  {place}" for place in range(1, 6)]
 
 
-def test_a_second_pairing_bye_in_a_round_is_a_bye_of_record_240() -> None:
-    made = cell(3, 2, Result(Outcome.PAIRING_BYE, worth=0.5), t5=Result(Outcome.UNPAIRED))
-    made = replace(
-        made,
-        sections=(
-            replace(
-                made.sections[0],
-                matches=replace(
-                    inside(made), points=((2.5, 2, 1.5), (2.5, 1, 1.5), (0.5, 1.5, 1.5),
-                                          (0.5, 1.5, 1.5), (1.5, 0, 1.5)),
-                ),
-            ),
-        ),
-    )  # fmt: skip
-    assert {"240 H   2    4", "320  1.0  1.5 005 003 000"} <= set(lines(made))
-
-
 def test_nobody_is_seated_in_a_forfeited_match_of_which_no_player_is_named() -> None:
-    lineups = (*inside(changed_teams()).lineups[:2], ((9, 10, 0), (), (9, 10, 0)))
-    lineups += inside(changed_teams()).lineups[3:]
-    found = inside(changed_teams()).members
-    assert found is not None
-    absent = Result(Outcome.UNPAIRED)
-    rows = tuple(
-        (row[0], absent, row[2]) if number in (9, 10, 11) else row
-        for number, row in found.crosstable.rows.items()
-    )
-    people = replace(found, crosstable=Crosstable(found.crosstable.numbers, rows))
-    made = with_matches(lineups=lineups, members=people)
+    absent = (f'matches.members.crosstable.results.{k}.1="U"' for k in (8, 9, 10))
+    lineups = "matches.lineups.2=[[9, 10, 0], [], [9, 10, 0]]"
+    made = event_of("teams", "; ".join([lineups, *absent]))
     assert inside(event(written(made, "trf26").decode())).lineups[2][1] == ()
     assert "Read back otherwise: the line-ups" not in " ".join(lost(made, "trf26"))
 
 
-def test_who_has_white_in_a_forfeited_match_of_which_nobody_told_is_told_of() -> None:
-    table = changed_teams().sections[0].crosstable
-    rows = tuple(
-        tuple(replace(result, colour="") if result.forfeit else result for result in row)
-        for row in table.results
-    )
-    made = changed_teams(crosstable=Crosstable(table.numbers, rows))
-    assert "330 -+   2   5   3" in lines(made)
-
-
-# What cannot be written of teams, or not as it is
-
-
-def test_a_team_event_of_matches_alone_is_refused() -> None:
-    made = with_matches(members=None, rosters=(), lineups=())
-    with pytest.raises(TieBreakError, match="of this team event only the matches are known"):
-        written(made, "trf26")
-
-
-def test_a_match_without_its_boards_is_refused_by_name() -> None:
-    lineups = (((), (2, 1, 4), (1, 3, 4)), *inside(changed_teams()).lineups[1:])
-    with pytest.raises(
-        TieBreakError, match="the match of teams 1 and 4 in round 1 has no boards; a TRF holds"
-    ):
-        written(with_matches(lineups=lineups), "trf26")
-
-
-def test_pairing_byes_of_different_worth_are_refused() -> None:
-    with pytest.raises(TieBreakError, match=r"worth 0\.5 and 1\.5 and 1 and 1\.5 points of"):
-        written(cell(4, 3, Result(Outcome.PAIRING_BYE)), "trf26")
-
-
-def test_a_pairing_bye_of_a_quarter_of_a_match_is_refused() -> None:
-    quarter = Result(Outcome.PAIRING_BYE, worth=0.25)
-    table = changed_teams().sections[0].crosstable
-    rows = tuple(
-        tuple(quarter if result.outcome is Outcome.PAIRING_BYE else result for result in row)
-        for row in table.results
-    )
-    with pytest.raises(TieBreakError, match=r"worth 0\.25 and 1\.5 points"):
-        written(changed_teams(crosstable=Crosstable(table.numbers, rows)), "trf26")
-
-
-def test_a_number_that_has_no_columns_is_refused() -> None:
-    [section] = changed_teams().sections
-    players = (replace(section.players[0], number=1000), *section.players[1:])
-    rows = tuple(
-        tuple(replace(result, opponent=1000) if result.opponent == 1 else result for result in row)
-        for row in section.crosstable.results
-    )
-    numbers = (1000, *section.crosstable.numbers[1:])
-    made = changed_teams(players=players, crosstable=Crosstable(numbers, rows))
-    with pytest.raises(TieBreakError, match="a TRF has no team 1000; 999 is the last"):
-        written(made, "trf26")
-
-
 def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -> None:
-    people = inside(changed_teams()).members
-    assert people is not None
-    rows = tuple(
-        tuple(replace(player, colour="") for player in row) for row in people.crosstable.results
-    )
-    colourless = replace(people, crosstable=Crosstable(people.crosstable.numbers, rows))
-    made = with_matches(members=colourless)
+    games = (f"matches.members.crosstable.results.{k}.{r}" for k in range(17) for r in range(3))
+    made = event_of("teams", "; ".join(f'{game}.colour=""' for game in games))
     [sentence] = lost(made, "trf26")
     assert sentence.startswith("Read back otherwise: the colors (player 1 in round 1, nothing as ")
     back = event("\n".join(lines(made))).sections[0]
-    assert back.crosstable == changed_teams().sections[0].crosstable
+    assert back.crosstable == event_of("teams").sections[0].crosstable
 
 
 # Matches without a game whose boards are known

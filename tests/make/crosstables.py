@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -85,6 +85,18 @@ def typed(made: Section) -> Section:
     lines = [heads, *([f"{k}", f"Entrant {k}", *map(letters, row)] for k, row in rows)]
     [again] = reading.text("\n".join(map(",".join, lines))).sections
     return replace(made, crosstable=again.crosstable, origin=again.origin)
+
+
+def renumbered(made: Section, new: Mapping[int, int]) -> Section:
+    """The same players under other pairing numbers."""
+    table = made.crosstable
+    rows = tuple(
+        tuple(replace(one, opponent=new.get(one.opponent or 0, one.opponent)) for one in row)
+        for row in table.results
+    )
+    players = tuple(replace(one, number=new.get(one.number, one.number)) for one in made.players)
+    numbers = tuple(new.get(number, number) for number in table.numbers)
+    return replace(made, players=players, crosstable=Crosstable(numbers, rows))
 
 
 def table(name: str) -> list[dict[str, str]]:

@@ -12,12 +12,13 @@ from random import Random
 from typing import Any, TypeVar
 
 from tests.make import reading
+from tests.make.crosstables import renumbered
 from tests.make.half_typed import half_typed, section_of
 from tests.make.kinds import drawn
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.referees.events import roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
-from xltiebreak import EDITIONS, Crosstable, Event, Outcome, Player, Result, Section
+from xltiebreak import EDITIONS, Crosstable, Event, Outcome, Player, Section
 
 POINTS = type(EDITIONS["fide2026"].match_points)
 NAMES = ("Ash, Ada", "Österberg, Zoë", "O'Neill, Pat", "=SUM(A1)", "Nguyễn Văn An", "Li", "",
@@ -132,8 +133,10 @@ def _swiss(random: Random, seed: int) -> Section:
     if rounds > 2 and random.random() < 0.3:
         made = unfinished(made, random.randint(0, rounds - 1))
     made = _with_people(random, _with_other_games(random, made))
-    if random.random() < 0.3:
-        made = _renumbered(random, made)
+    if random.random() < 0.3:  # in no order
+        old = made.crosstable.numbers
+        new = random.sample(range(1, 3 * len(old) + 1), len(old))
+        made = renumbered(made, dict(zip(old, new)))
     return _with_printed(random, made) if random.random() < 0.3 else made
 
 
@@ -214,11 +217,6 @@ def _with_settings(random: Random, section: Section) -> Section:
     return _with_any(random, section, SECTION, OF_TEAMS if section.matches else OF_PLAYERS, more)
 
 
-def _of_rows(section: Section, rows: Mapping[int, Sequence[Result]], **fields: Any) -> Section:
-    table = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
-    return replace(section, crosstable=table, **fields)
-
-
 def _with_other_games(random: Random, section: Section, in_last: Changes = CHANGES) -> Section:
     """With games not rated and without colors, few or all; in the last round without a result."""
     rows = {number: list(row) for number, row in section.crosstable.rows.items()}
@@ -230,19 +228,7 @@ def _with_other_games(random: Random, section: Section, in_last: Changes = CHANG
             changes = random.choice(in_last if round == section.crosstable.rounds else SETTLED)
             for player, other in zip((number, result.opponent), changes):
                 rows[player][round - 1] = replace(rows[player][round - 1], **other)
-    return _of_rows(section, rows)
-
-
-def _renumbered(random: Random, section: Section) -> Section:
-    """Other pairing numbers, in no order."""
-    old = section.crosstable.numbers
-    new = dict(zip(old, random.sample(range(1, 3 * len(old) + 1), len(old))))
-    rows = {
-        new[number]: [replace(r, opponent=new[r.opponent]) if r.opponent else r for r in row]
-        for number, row in section.crosstable.rows.items()
-    }
-    players = tuple(replace(player, number=new[player.number]) for player in section.players)
-    return _of_rows(section, rows, players=players)
+    return replace(section, crosstable=Crosstable(tuple(rows), tuple(map(tuple, rows.values()))))
 
 
 def _with_printed(random: Random, section: Section) -> Section:

@@ -8,11 +8,9 @@ from typing import Any, TypeVar
 
 from tests.asked import result
 from tests.make import reading
-from tests.make.crosstables import AWAITED, alone
-from tests.make.trf import changed_teams
+from tests.make.crosstables import AWAITED, alone, renumbered
+from tests.make.trf import teams
 from xltiebreak import Event, Outcome, Result, Section
-
-Value = TypeVar("Value", Event, Section)
 
 
 def event_of(rows: str, changes: str = "") -> Event:
@@ -21,7 +19,7 @@ def event_of(rows: str, changes: str = "") -> Event:
     value as JSON, ``players.0.title="FM"``, beginning with ``event.`` for what is not in the first
     section."""
     if rows == "teams":
-        made = changed_teams()
+        made = teams()
     elif "," in rows:
         made = reading.text(rows.replace("|", "\n"))
     else:
@@ -33,12 +31,21 @@ def event_of(rows: str, changes: str = "") -> Event:
     return otherwise(made, "; ".join(outside))
 
 
+Value = TypeVar("Value", Event, Section)
+
+
 def otherwise(value: Value, changes: str) -> Value:
-    """The same with these values at these paths."""
+    """The same event or section with these values at these paths; ``number 1=1000`` is another
+    pairing number."""
+    made: Any = value
     for change in filter(None, changes.split("; ")):
         path, _, new = change.partition("=")
-        value = _with_other(value, path, json.loads(new))
-    return value
+        if path.startswith("number "):
+            made = renumbered(made, {int(path.split()[1]): int(new)})
+        else:
+            made = _with_other(made, path, json.loads(new))
+    changed: Value = made
+    return changed
 
 
 def _with_other(value: Any, path: str, new: Any) -> Any:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.make import reading
-from tests.make.inner import Matches, MatchPoints
+from tests.make.inner import Matches
 from xltiebreak import Crosstable, Event, Finding, Result, Section, examine_event
 
 DATA = Path(__file__).parents[1] / "data" / "trf"
@@ -104,32 +104,14 @@ PLAIN = match(
 )
 
 
-# The example of teams, changed
+# The example of teams
 
 
-def changed_teams(**fields: object) -> Event:
-    """The example of teams with other fields of its section."""
-    made = bare(event(prairie()))
-    return replace(made, sections=(replace(made.sections[0], **fields),))  # type: ignore[arg-type]
-
-
-def with_matches(**fields: object) -> Event:
-    """The example of teams with other insides of its matches."""
-    if "match_points" in fields:
-        fields["match_points"] = MatchPoints(*fields["match_points"])  # type: ignore[misc]
-    return changed_teams(matches=replace(inside(changed_teams()), **fields))  # type: ignore[arg-type]
+def teams() -> Event:
+    return bare(event(prairie()))
 
 
 def inside(made: Event) -> Matches:
     matches = made.sections[0].matches
     assert matches is not None
     return matches
-
-
-def cell(team: int, round: int, result: Result, **others: Result) -> Event:
-    """The example with another result of one team; ``t5=`` is that of team 5 in this round."""
-    table = changed_teams().sections[0].crosstable
-    rows = [list(row) for row in table.results]
-    for number, other in {team: result, **{int(k[1:]): one for k, one in others.items()}}.items():
-        rows[number - 1][round - 1] = other
-    return changed_teams(crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
