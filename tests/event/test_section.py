@@ -9,8 +9,10 @@ from pickle import dumps, loads
 
 import pytest
 
-from tests.asked import LETTERS
+from tests.asked import result
+from tests.cases import lines
 from tests.make import reading
+from tests.make.crosstables import section
 from xltiebreak import (
     Crosstable,
     Event,
@@ -23,16 +25,6 @@ from xltiebreak import (
 )
 
 BLANK = Result(Outcome.UNPAIRED, blank=True)
-
-
-def result(text: str) -> Result:
-    """A result in US letters; ``2w`` is a game that is not over, a point an empty cell."""
-    if text == ".":
-        return BLANK
-    if text[0].isdigit():
-        return Result(Outcome.PENDING, int(text[0]), text[1])
-    outcome = next(outcome for outcome, letter in LETTERS.items() if letter == text[0])
-    return Result(outcome, int(text[1:]) if text[1:] else None)
 
 
 @pytest.mark.parametrize(
@@ -52,28 +44,13 @@ def test_a_game_has_an_opponent_and_a_bye_has_none(outcome: Outcome, opponent: i
         Result(outcome, opponent)
 
 
-@pytest.mark.parametrize(
-    ("result", "points", "played", "forfeit"),
-    [
-        (Result(Outcome.WIN, 2), 1, True, False),
-        (Result(Outcome.DRAW, 2), 0.5, True, False),
-        (Result(Outcome.LOSS, 2), 0, True, False),
-        (Result(Outcome.FORFEIT_WIN, 2), 1, False, True),
-        (Result(Outcome.FORFEIT_DRAW), 0.5, False, True),
-        (Result(Outcome.FORFEIT_LOSS), 0, False, True),
-        (Result(Outcome.PAIRING_BYE), 1, False, False),
-        (Result(Outcome.HALF_BYE), 0.5, False, False),
-        (Result(Outcome.UNPAIRED), 0, False, False),
-        (Result(Outcome.PENDING, 2), 0, False, False),
-        (Result(Outcome.PAIRING_BYE, worth=0.5), 0.5, False, False),
-        (Result(Outcome.WIN, 2, ruling=True), 1, True, False),
-        (BLANK, 0, False, False),
-    ],
-)
-def test_a_result_is_worth_its_points(
-    result: Result, points: float, played: bool, forfeit: bool
-) -> None:
-    assert (result.points, result.played, result.forfeit) == (points, played, forfeit)
+@pytest.mark.parametrize("line", lines("event/worth.txt"))
+def test_a_result_is_worth_its_points(line: str) -> None:
+    cell, points, *kind = line.replace(" = ", " ").split()
+    one = result(cell.strip("."))
+    assert (one.points, one.played, one.forfeit) == (
+        *(float(points), kind == ["played"], kind == ["forfeit"]),
+    )
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda result: loads(dumps(result))])
@@ -105,33 +82,14 @@ def test_a_section_has_its_limits() -> None:
         Crosstable(many, ((),) * len(many))
 
 
-@pytest.mark.parametrize(
-    ("rows", "complete"),
-    [
-        (("W2", "L1", "."), (1,)),
-        (("2w", "1b", "."), ()),
-        (("W2", ".", "."), ()),
-        ((".", ".", "."), ()),
-        (("X2", ".", "B"), ()),
-        (("B", "H", "U"), (1,)),
-        (("B", "H", "."), ()),
-        (("W2 H", "L1 .", "H ."), (1,)),
-        (("W2 H", "L1 H", "H B"), (1, 2)),
-        (("X", ".", "B"), (1,)),
-        (("W2 W3", "L1 .", "H L1"), (1, 2)),
-        (("W2 . W3", "L1 . .", ". . L1"), (1, 3)),
-        (("2w W3", "1b .", ". L1"), (2,)),
-    ],
-)
+@pytest.mark.parametrize("line", lines("event/complete_rounds.txt"))
 def test_a_round_is_complete_when_no_game_is_open_and_every_opponents_cell_is_filled(
-    rows: tuple[str, ...], complete: tuple[int, ...]
+    line: str,
 ) -> None:
-    numbers = tuple(range(1, len(rows) + 1))
-    table = Crosstable(numbers, tuple(tuple(map(result, row.split())) for row in rows))
-    made = Section("Open", tuple(map(Player, numbers)), table)
-
-    assert table.complete_rounds == complete
-    assert made.rounds == len(complete)
+    rows, _, complete = line.partition(" =")
+    made = section(*rows.split(" / "))
+    assert made.crosstable.complete_rounds == tuple(map(int, complete.split()))
+    assert made.rounds == len(complete.split())
 
 
 def test_a_player_without_a_name_has_a_label() -> None:

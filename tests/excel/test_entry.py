@@ -13,24 +13,22 @@ import pytest
 from openpyxl import load_workbook
 
 from examples.build import bham
+from tests.asked import crosstable
 from tests.command import Command
 from tests.excel.story import story_of, why_two_stories
 from tests.excel.workbooks import double, of_results, read_back, sheets, worked_out
 from tests.libreoffice.office import Office, Order
+from tests.make.crosstables import section
 from tests.make.files import empty_roundrobin, empty_swiss, read_workbook, write_workbook
 from tests.make.half_typed import Games
+from tests.make.otherwise import otherwise
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
 from xltiebreak import (
-    Crosstable,
     Event,
-    Outcome,
     Player,
-    Result,
-    Section,
     examine_event,
 )
-from xltiebreak.event import letters as us
 from xltiebreak.excel.cells.typed_results import cycles_in
 from xltiebreak.excel.quick_sheets import in_one_thread
 
@@ -44,20 +42,11 @@ LONGEST = 220
 
 def written(seed: int) -> bytes:
     games = Games(Random(seed))
-    numbers = tuple(games.cells)
-    rows = tuple(tuple(us.read(cell) for cell in row) for row in games.cells.values())
-    players = tuple(Player(k, name) for k, name in zip(numbers, games.names, strict=True))
-    table, rounds = Crosstable(numbers, rows), len(games.rounds)
-    event = Event("Club", (Section("", players, table, scheduled_rounds=rounds),))
+    rows = (" ".join(cell or "." for cell in row) for row in games.cells.values())
+    players = [Player(k, name) for k, name in enumerate(games.names, start=1)]
+    made = section(*rows, players=players, kind="", scheduled_rounds=len(games.rounds))
+    event = Event("Club", (replace(made, name=""),))
     return write_workbook(event, route="plain", of_games=True)
-
-
-def crosstable(event: Event) -> list[str]:
-    [section] = event.sections
-    return [
-        f"{player.number} {player.name}: {' '.join(map(us.write, row))}".rstrip()
-        for player, row in zip(section.players, section.crosstable.results, strict=True)
-    ]
 
 
 @pytest.mark.parametrize("seed", range(by_day(2, night=20)))
@@ -210,17 +199,10 @@ def test_the_sheet_event_and_the_help_are_a_round_robin_s() -> None:
 
 def test_what_a_grid_cannot_hold_is_written_in_letters() -> None:
     [section] = double().sections
-    rows = [list(row) for row in section.crosstable.results]
-    rows[0][1] = replace(rows[0][1], colour="w")
-    coloured = replace(
-        section, crosstable=replace(section.crosstable, results=tuple(map(tuple, rows)))
-    )
-    assert (cycles_in(section), cycles_in(coloured)) == (2, 0)
-    bye = [list(row) for row in section.crosstable.results]
-    bye[0][0] = Result(Outcome.PAIRING_BYE)
-    table = replace(section.crosstable, results=tuple(map(tuple, bye)))
-    assert cycles_in(replace(section, crosstable=table)) == 0
-    assert cycles_in(bham().sections[0]) == 0
+    coloured = otherwise(section, 'crosstable.results.0.1.colour="w"')
+    bye = otherwise(section, 'crosstable.results.0.0="B"')
+    others = (coloured, bye, bham().sections[0])
+    assert (cycles_in(section), *map(cycles_in, others)) == (2, 0, 0, 0)
     written = Event("Winter double", (coloured,))
     assert sheets(write_workbook(written))["Crosstable"]["F4"].value == "R1"
     planned = replace(coloured, scheduled_rounds=coloured.crosstable.rounds)

@@ -14,15 +14,13 @@ import pytest
 from tests.asked import with_glyphs
 from tests.cases import noted
 from tests.make.crosstables import DATA, found, having_met, ranked, section, vector, with_partners
+from tests.make.otherwise import otherwise
 from tests.make.small_team_event import team_section, team_sheets
 from tests.referees.events import open_event
 from tests.verify.programs import decimal
 from xltiebreak import (
     EDITIONS,
     SYSTEMS,
-    Crosstable,
-    Outcome,
-    Result,
     Section,
     Worksheet,
     explain,
@@ -198,10 +196,7 @@ def test_the_shown_terms_of_a_mean_give_the_shown_value(code: str) -> None:
 
 
 def test_a_pairing_bye_worth_half_a_point_is_kept_at_its_worth() -> None:
-    made = section("B W2", "W3 L1", "L2 U")
-    half = Result(Outcome.PAIRING_BYE, worth=0.5)
-    results = ((half, *made.crosstable.results[0][1:]), *made.crosstable.results[1:])
-    worth_half = replace(made, crosstable=Crosstable(made.crosstable.numbers, results))
+    worth_half = otherwise(section("B W2", "W3 L1", "L2 U"), "crosstable.results.0.0.worth=0.5")
     rows = {row.player.number: row for row in ranked(worth_half, order="CUM,SOLK").rows}
 
     assert rows[1].score == 1.5

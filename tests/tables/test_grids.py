@@ -186,15 +186,8 @@ def grid(
 
 def read(event: Event | None) -> Games:
     """Both games of each player against each other, in their order."""
-    games: dict[tuple[int, int], str] = {}
     assert event is not None
-    [section] = event.sections
-    for number, row in section.crosstable.rows.items():
-        for result in row:
-            if result.opponent:
-                pair = number, result.opponent
-                games[pair] = games.get(pair, "") + "0½1"[int(2 * result.points)]
-    return games
+    return {pair: "".join(scores) for pair, scores in games_of(event).items() if scores}
 
 
 @pytest.mark.parametrize("spelling", SPELLINGS)
