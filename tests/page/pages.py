@@ -6,11 +6,12 @@ import csv
 import io
 from functools import cache
 from pathlib import Path
-from random import Random
 
 from lxml import html
 
+from tests.asked import letters
 from tests.make import reading
+from tests.referees.events import swiss as made_swiss
 from xltiebreak import Event, load, standings
 from xltiebreak.page import Shown, write_page
 
@@ -36,32 +37,17 @@ def example(name: str) -> Event:
 def crosstable(
     players: int, rounds: int, names: tuple[str, ...] = (), last: int = 0
 ) -> list[list[object]]:
-    """The rows of a Swiss in which neighbours on one score meet; ``last`` games of its last round
-    are open."""
-    random = Random(players * 100 + rounds)
-    scores = dict.fromkeys(range(1, players + 1), 0.0)
-    cells: dict[int, list[str]] = {number: [] for number in scores}
-    for round in range(rounds):
-        order = sorted(scores, key=lambda number: (-scores[number], random.random()))
-        if len(order) % 2:
-            bye = order.pop()
-            cells[bye].append("B")
-            scores[bye] += 1
-        for k in range(0, len(order), 2):
-            each, other = order[k], order[k + 1]
-            letters, points = random.choice((("WL", 1), ("LW", 0), ("DD", 0.5)))
-            if round == rounds - 1 and k < 2 * last:
-                cells[each].append("")
-                cells[other].append("")
-                continue
-            cells[each].append(f"{letters[0]}{other}w")
-            cells[other].append(f"{letters[1]}{each}b")
-            scores[each] += points
-            scores[other] += 1 - points
+    """The rows of a Swiss of whose last round so many games are open."""
+    made = made_swiss(players * 100 + rounds, players, rounds, unplayed=0)
+    rows = {number: [*map(letters, row)] for number, row in made.crosstable.rows.items()}
+    games = [(n, row[-1].opponent) for n, row in made.crosstable.rows.items() if row[-1].opponent]
+    for pair in [(n, other) for n, other in games if n < other][:last]:
+        for number in pair:
+            rows[number][-1] = ""
     called = dict(enumerate(names, start=1))
     return [
         ["No.", "Name", *(f"R{round + 1}" for round in range(rounds))],
-        *([n, called.get(n, f"Entrant{n}, Somebody {n}"), *cells[n]] for n in scores),
+        *([n, called.get(n, f"Entrant{n}, Somebody {n}"), *row] for n, row in rows.items()),
     ]
 
 
