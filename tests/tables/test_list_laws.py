@@ -4,7 +4,6 @@ lists or written as text."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,8 +15,7 @@ from tests.asked import crosstable, letters
 from tests.make import reading
 from tests.make.half_typed import Games
 from tests.make.made_up_teams import TeamEvent, team_events
-from xltiebreak import Event, Outcome, Result, Section, examine_event
-from xltiebreak.formats import convert
+from xltiebreak import Outcome, Section, examine_event
 
 pytestmark = pytest.mark.slow
 
@@ -195,21 +193,3 @@ def _something_was_played_in_every_match(event: TeamEvent) -> bool:
         for round, result in enumerate(event.results[team])
         if result.played
     )
-
-
-@given(team_events())
-def test_a_text_table_holds_every_match_and_its_points(event: TeamEvent) -> None:
-    made = replace(event.section(), name="Open")
-    written, lost = convert(Event("Harvest", (made,)), "csv")
-    [back] = reading.text(written.content).sections
-    assert back.faults == ()
-    assert _comparable(back) == _comparable(made)
-    assert inside(back).points == inside(made).points
-    people = len(event.games)
-    left_out = f"Left out: the players of the teams with their results by board ({people})"
-    assert any(loss.sentence.startswith(left_out) for loss in lost)
-
-
-def _comparable(made: Section) -> list[tuple[int, list[Result]]]:
-    rows = made.crosstable.rows
-    return [(number, list(rows[number])) for number in made.crosstable.numbers]
