@@ -12,6 +12,7 @@ import pytest
 from tests.command import ROOT
 from tests.excel.workbooks import TEAM_EVENTS, four_teams, read_back, sheets, written
 from tests.make.comparison import untold
+from tests.make.crosstables import section as made
 from tests.make.files import empty_team_event, read_workbook, write_workbook
 from tests.make.made_up_teams import school_event
 from tests.make.recalculation import Recalculated
@@ -48,6 +49,7 @@ def with_matches(section: Section, **fields: Any) -> Section:
     return replace(section, matches=replace(section.matches, **fields))
 
 
+LAKE_AND_HILL = (Player(1, "Lake"), Player(2, "Hill"))
 SCALE = replace(school_event(4, 2, order="GMP").sections[0], name="A scale of its own")
 EVENTS = [
     *(event.sections[0] for event in TEAM_EVENTS.values()),
@@ -93,33 +95,25 @@ def test_boards_of_rounds_to_come_are_folded_away_and_take_no_paper() -> None:
 
 
 def test_a_match_whose_teams_disagree_cannot_be_written() -> None:
-    rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.WIN, 1),))
     matches = Matches(((None,), (None,)), 4)
-    players = (Player(1, "Lake"), Player(2, "Hill"))
-    section = Section("Open", players, Crosstable((1, 2), rows), matches=matches)
+    section = made("W2", "W1", players=LAKE_AND_HILL, matches=matches)
     with pytest.raises(TieBreakError, match=r"Round 1 of Lake against Hill does not go together"):
         write_workbook(Event("x", (section,)))
 
 
 def test_row_k_is_team_k_whatever_the_event_s_rows_are() -> None:
-    rows = ((Result(Outcome.LOSS, 2),), (Result(Outcome.WIN, 4),))
     matches = Matches(((1.0,), (3.0,)), 4)
     players = (Player(4, "Lake"), Player(2, "Hill"))
-    section = Section("Open", players, Crosstable((4, 2), rows), matches=matches)
+    section = made("L2", "W4", numbers=(4, 2), players=players, matches=matches)
     again = read_back(Event("x", (section,))).sections[0]
-    assert dict(again.crosstable.rows) == {2: rows[1], 4: rows[0]}
+    assert dict(again.crosstable.rows) == dict(section.crosstable.rows)
+    assert again.crosstable.numbers == (2, 4)
     assert again.matches is not None
     assert again.matches.points == ((3.0,), (1.0,))
 
 
 def test_too_many_teams_of_an_event_are_refused_with_its_section() -> None:
-    numbers = (1, 151)
-    section = Section(
-        "Open",
-        tuple(map(Player, numbers)),
-        Crosstable(numbers, ((BLANK,), (BLANK,))),
-        matches=Matches(((None,), (None,)), 4),
-    )
+    section = made(".", ".", numbers=(1, 151), matches=Matches(((None,), (None,)), 4))
     with pytest.raises(TieBreakError, match="Open: a workbook has room for 1 to 150 teams"):
         write_workbook(Event("x", (section,)))
 
@@ -133,29 +127,19 @@ def test_the_team_that_the_worksheet_shows_is_chosen_by_a_name_that_is_no_formul
 
 def test_names_that_a_formula_cannot_look_for_are_written_as_numbers() -> None:
     odd = ("Lake?", "Hill*", "=1+1", "4", "Twin", "twin", "  Oak", "Elm")
-    section = empty_team_event(8, 1).sections[0]
-    rows = tuple(
-        Result(Outcome.WIN if n % 2 else Outcome.LOSS, n + 1 if n % 2 else n - 1)
-        for n in range(1, 9)
-    )
-    section = replace(
-        section,
-        players=tuple(Player(number, name) for number, name in enumerate(odd, start=1)),
-        crosstable=Crosstable(section.crosstable.numbers, tuple((result,) for result in rows)),
-    )
+    players = [Player(number, name) for number, name in enumerate(odd, start=1)]
+    cells = ("W2", "L1", "W4", "L3", "W6", "L5", "W8", "L7")
+    empty = empty_team_event(8, 1).sections[0].matches
+    section = made(*cells, players=players, kind="", matches=empty)
     content = write_workbook(Event("x", (section,)))
     sheet = sheets(content)["Matches"]
     assert [sheet.cell(row, 2).value for row in range(5, 9)] == [1, 3, 5, 7]
     assert [sheet.cell(row, 5).value for row in range(5, 9)] == [2, 4, 6, "Elm"]
-    assert Recalculated(content).block("Crosstable", 5, 4, 8, 1) == [
-        *([text] for text in ("W2", "L1", "W4", "L3", "W6", "L5", "W8", "L7"))
-    ]
+    assert Recalculated(content).block("Crosstable", 5, 4, 8, 1) == [*([text] for text in cells)]
 
 
 def test_a_board_at_which_neither_team_had_anybody_is_in() -> None:
-    rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
-    games = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
-    members = Section("", (Player(1, "Ann"), Player(2, "Bo")), Crosstable((1, 2), games))
+    members = made("W2", "L1", players=(Player(1, "Ann"), Player(2, "Bo")))
     matches = Matches(
         ((1.0,), (0.0,)),
         boards=2,
@@ -163,8 +147,7 @@ def test_a_board_at_which_neither_team_had_anybody_is_in() -> None:
         rosters=((1,), (2,)),
         lineups=(((1, 0),), ((2, 0),)),
     )
-    teams = (Player(1, "Lake"), Player(2, "Hill"))
-    section = Section("Open", teams, Crosstable((1, 2), rows), matches=matches)
+    section = made("W2", "L1", players=LAKE_AND_HILL, matches=matches)
     sheet = sheets(write_workbook(Event("x", (section,))))["Boards"]
     assert [sheet.cell(row, 5).value for row in (5, 6)] == ["1", "--"]
     again = read_back(Event("x", (section,))).sections[0].matches

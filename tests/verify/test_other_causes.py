@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -33,34 +32,19 @@ def typed(event: reference.Event, number: int, round: int, letter: str) -> refer
     return changed
 
 
-@pytest.mark.parametrize(
-    ("moved", "code", "sentence"),
-    [
-        (
-            lambda ours, places: dict(zip(range(2, 17), ours)),
-            "shifted-down",
-            'All 15 values of "SOLK" stand one row too low.',
-        ),
-        (
-            lambda ours, places: dict(enumerate(ours[1:], 1)),
-            "shifted-up",
-            'All 15 values of "SOLK" stand one row too high.',
-        ),
-        (
-            lambda ours, places: {k: ours[number - 1] for k, number in enumerate(places, 1)},
-            "place-order",
-            'All 16 values of "SOLK" stand in the order of the places, not in that of the rows.',
-        ),
-    ],
-)
-def test_values_in_other_rows_are_named(
-    moved: Callable[[list[Fraction], list[int]], dict[int, Fraction]], code: str, sentence: str
-) -> None:
+def test_values_in_other_rows_are_named() -> None:
     event = club_swiss(1)
+    ours = [*programs.right("SOLK")(event.event).values()]
     places = [row.player.number for row in standings(event.section).rows]
-    printed = moved([*programs.right("SOLK")(event.event).values()], places)
-    cause = diagnosed(printing(event.section, SOLK=printed), "SOLK")
-    assert (cause.code, cause.sentence) == (code, sentence)
+    in_order = {k: ours[number - 1] for k, number in enumerate(places, start=1)}
+    for code, printed, said in (
+        ("shifted-down", dict(zip(range(2, 17), ours)), "15 values|one row too low."),
+        ("shifted-up", dict(enumerate(ours[1:], 1)), "15 values|one row too high."),
+        ("place-order", in_order, "16 values|in the order of the places, not in that of the rows."),
+    ):
+        cause = diagnosed(printing(event.section, SOLK=printed), "SOLK")
+        sentence = f"All {said}".replace("|", ' of "SOLK" stand ')
+        assert (cause.code, cause.sentence) == (code, sentence)
 
 
 @pytest.mark.parametrize(("players", "misprints"), [(8, 1), (20, 2), (24, 2), (30, 3)])
@@ -119,37 +103,25 @@ def test_a_cause_of_another_column_leaves_no_more_unexplained_than_it_explains()
     assert compared(section, "MM").causes == ()
 
 
-Numbers = Callable[[reference.Event, dict[int, Fraction]], "list[int] | dict[int, int]"]
-WRONG_PLACES: dict[str, tuple[Numbers, str]] = {
-    "by score alone, the tied by their numbers": (
-        lambda event, score: sorted(event, key=lambda n: (-score[n], n)),
-        "ties-not-broken",
-    ),
-    "shared by all on the same score": (
-        lambda event, score: {n: 1 + sum(o > score[n] for o in score.values()) for n in score},
-        "score-alone",
-    ),
-    "by the figures that are printed beside them": (
-        lambda event, score: sorted(event, key=lambda n: (-score[n], -n)),
-        "printed-figures",
-    ),
-}
-
-
-@pytest.mark.parametrize("name", WRONG_PLACES)
-def test_how_places_were_made_is_named(name: str) -> None:
+def test_how_places_were_made_is_named() -> None:
+    """By score alone, the tied by their numbers; shared by all on the same score; by the figures
+    that are printed beside them."""
     event = club_swiss(3)
     score = {n: reference.score(event.event, n) for n in event.event}
-    numbers, code = WRONG_PLACES[name]
-    places = numbers(event.event, score)
-    if isinstance(places, list):
-        places = {n: k for k, n in enumerate(places, 1)}
-    made = printing(event.section, Place=places)
-    if code == "printed-figures":
-        made = printing(event.section, Place=places, MM={n: n for n in event.event})
-    column = compared(made, "Place", order="MM,SOLK,CUM")
-    assert column.differences
-    assert column.causes[0].code == code
+    by_number = sorted(score, key=lambda n: (-score[n], n))
+    by_figure = sorted(score, key=lambda n: (-score[n], -n))
+    shared = {n: 1 + sum(o > score[n] for o in score.values()) for n in score}
+    for code, columns in (
+        ("ties-not-broken", {"Place": {n: k for k, n in enumerate(by_number, 1)}}),
+        ("score-alone", {"Place": shared}),
+        (
+            "printed-figures",
+            {"Place": {n: k for k, n in enumerate(by_figure, 1)}, "MM": {n: n for n in score}},
+        ),
+    ):
+        column = compared(printing(event.section, **columns), "Place", order="MM,SOLK,CUM")
+        assert column.differences
+        assert column.causes[0].code == code
 
 
 def test_the_places_of_another_order_are_named() -> None:
