@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import lines
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
 from tests.nightly import by_day
 from xltiebreak import TieBreakError
@@ -309,25 +310,16 @@ def test_on_windows_a_file_that_is_open_in_word_is_told_before_any_work(
             assert contents(path.parent) == {file.name: OLD for file in pair}
 
 
-@pytest.mark.parametrize(
-    ("platform", "number", "is_written", "cure"),
-    [
-        ("darwin", errno.EPERM, True, "allow it in System Settings, Privacy & Security"),
-        ("darwin", errno.EACCES, True, "if it is open, close it in Excel or Word, or give another"),
-        ("win32", errno.EACCES, False, "if it is open, close it in Excel or Word"),
-        ("linux", errno.ENOENT, False, ""),
-        ("linux", errno.EINVAL, False, "if it is in a cloud (OneDrive, iCloud), keep it on this"),
-        ("linux", errno.EDEADLK, False, "if it is in a cloud (OneDrive, iCloud), keep it on this"),
-        ("linux", errno.EINVAL, True, ""),
-        ("win32", errno.ENOENT, True, "its path may be too long, or Windows may protect"),
-    ],
-)
+@pytest.mark.parametrize("line", lines("disk/cures.txt"))
 def test_what_is_in_the_way_is_told_with_its_cure(
-    monkeypatch: pytest.MonkeyPatch, platform: str, number: int, is_written: bool, cure: str
+    monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
+    where, semicolon, cure = line.partition(";")
+    platform, name, how = where.split()
+    number = getattr(errno, name)
     monkeypatch.setattr(sys, "platform", platform)
-    reason = why_not(OSError(number, os.strerror(number)), is_written=is_written)
-    assert reason.startswith(os.strerror(number) + ("; " + cure if cure else ""))
+    reason = why_not(OSError(number, os.strerror(number)), is_written=how == "written")
+    assert reason.startswith(f"{os.strerror(number)}{semicolon}{cure}")
     assert (";" in reason) == bool(cure)
 
 

@@ -124,28 +124,33 @@ def having_met(results: str, opponents: Sequence[float]) -> Section:
 
     Each opponent plays all other rounds against somebody who plays but once.
     """
-    rounds = len(results)
-    twin = {"W": "L", "L": "W", "D": "D"}
     rows = [" ".join("X" if won == "X" else f"{won}{k + 2}" for k, won in enumerate(results))]
-    for k, score in enumerate(opponents):
-        mine = twin.get(results[k], "U")
-        left = score - {"W": 1, "D": 0.5}.get(mine, 0)
-        cells = []
-        for round in range(rounds):
-            if round == k:
-                cells.append("U" if mine == "U" else f"{mine}1")
-                continue
-            letter = "W" if left >= 1 else "D" if left else "L"
-            left -= {"W": 1, "D": 0.5, "L": 0}[letter]
-            cells.append(f"{letter}*")
-        rows.append(" ".join(cells))
+    rows += [
+        against(1, *of_round, len(results), k) for k, of_round in enumerate(zip(results, opponents))
+    ]
     return with_partners(*rows)
+
+
+TWIN = {"W": "L", "L": "W", "D": "D"}
+WORTH = {"W": 1, "D": 0.5, "L": 0}
+
+
+def against(number: int, won: str, score: float, rounds: int, round: int) -> str:
+    """The row of an opponent who finishes on a score, against whom a player had this result in
+    this round, from 0; where that is none he was absent."""
+    mine = TWIN.get(won, "U")
+    cells, left = [], score - WORTH.get(mine, 0)
+    for _ in range(rounds - 1):
+        letter = "W" if left >= 1 else "D" if left else "L"
+        left -= WORTH[letter]
+        cells.append(f"{letter}*")
+    cells.insert(round, "U" if mine == "U" else f"{mine}{number}")
+    return " ".join(cells)
 
 
 def with_partners(*rows: str) -> Section:
     """A section of these rows, in which ``W*``, ``D*`` and ``L*`` are games against somebody who
     plays but once; those follow in the rows after them."""
-    twin = {"W": "L", "L": "W", "D": "D"}
     partners: list[str] = []
     written = []
     for number, row in enumerate(rows, start=1):
@@ -153,7 +158,7 @@ def with_partners(*rows: str) -> Section:
         for k, cell in enumerate(cells):
             if cell.endswith("*"):
                 once = ["U"] * len(cells)
-                once[k] = f"{twin[cell[0]]}{number}"
+                once[k] = f"{TWIN[cell[0]]}{number}"
                 partners.append(" ".join(once))
                 cells[k] = f"{cell[0]}{len(rows) + len(partners)}"
         written.append(" ".join(cells))

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Sequence
+from dataclasses import replace
 from operator import mul
 
 from tests.make import reading
-from tests.make.crosstables import BLANK, DATA, table, with_partners
+from tests.make.crosstables import BLANK, DATA, against, table, with_partners
 from tests.make.inner import Matches
 from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
 
@@ -137,29 +138,16 @@ def combined(name: str, counting: int) -> Section:
     people = table(name)
     rows: list[str] = []
     opponents: list[str] = []
-    twin = {"W": "L", "L": "W", "D": "D"}
     for number, person in enumerate(people, start=1):
-        cells = []
-        for round, (won, score) in enumerate(zip(person["results"], person["opponents"].split())):
-            opponent = len(people) + len(opponents) + 1
-            cells.append(f"{won}{opponent}")
-            against = twin[won]
-            left = float(score) - {"W": 1, "D": 0.5, "L": 0}[against]
-            others = []
-            for _ in range(len(person["results"]) - 1):
-                letter = "W" if left >= 1 else "D" if left else "L"
-                left -= {"W": 1, "D": 0.5, "L": 0}[letter]
-                others.append(f"{letter}*")
-            opponents.append(" ".join([*others[:round], f"{against}{number}", *others[round:]]))
-        rows.append(" ".join(cells))
+        results, first = person["results"], len(people) + len(opponents) + 1
+        rows.append(" ".join(f"{won}{first + round}" for round, won in enumerate(results)))
+        opponents += [
+            against(number, won, float(score), len(results), round)
+            for round, (won, score) in enumerate(zip(results, person["opponents"].split()))
+        ]
     made = with_partners(*rows, *opponents)
-    by_number = dict(enumerate(people, start=1))
     players = tuple(
-        Player(
-            player.number, by_number[player.number]["player"], team=by_number[player.number]["team"]
-        )
-        if player.number in by_number
-        else player
-        for player in made.players
+        replace(player, name=person["player"], team=person["team"], rating=None)
+        for player, person in zip(made.players, people)
     )
-    return Section(made.name, players, made.crosstable, counting=counting)
+    return replace(made, players=players + made.players[len(people) :], counting=counting)
