@@ -9,13 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 from tests.cases import lines
+from tests.make.crosstables import bare
 from tests.make.trf import (
     DATA,
     ELMS,
     OAKS,
     PAIR,
     PLAIN,
-    bare,
     event,
     findings,
     match,

@@ -16,7 +16,7 @@ from tests.cases import Case, Step, cases, lines, told_where
 from tests.command import Command
 from tests.disk.faults import contents
 from tests.make import files
-from tests.make.crosstables import BLANK, UNREADABLE
+from tests.make.crosstables import BLANK, UNREADABLE, bare
 from tests.make.files import again, put
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.make.reports import (
@@ -29,7 +29,7 @@ from tests.make.reports import (
     sections,
     stated,
 )
-from tests.make.samples import bare, elm, lost, of_results, section
+from tests.make.samples import elm, lost, of_results, section
 from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event, load
 from xltiebreak.formats import convert
 

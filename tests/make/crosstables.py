@@ -87,6 +87,18 @@ def typed(made: Section) -> Section:
     return replace(made, crosstable=again.crosstable, origin=again.origin)
 
 
+def bare(event: Event) -> Event:
+    """The event without where it stood in its file and what was wrong or odd there."""
+    return replace(event, sections=tuple(map(_bare, event.sections)), faults=())
+
+
+def _bare(made: Section) -> Section:
+    matches = made.matches
+    if matches is not None and matches.members is not None:
+        matches = replace(matches, members=_bare(matches.members))
+    return replace(made, origin=section().origin, faults=(), matches=matches)
+
+
 def renumbered(made: Section, new: Mapping[int, int]) -> Section:
     """The same players under other pairing numbers."""
     table = made.crosstable

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.make import reading
+from tests.make.crosstables import bare
 from tests.make.crosstables import section as crosstable
 from xltiebreak import Crosstable, Event, Player, Result, Section
 from xltiebreak.formats import convert
@@ -33,13 +34,6 @@ def results(section: Section, *, forfeits: bool = True) -> dict[int, tuple[Resul
         )
         for number, row in section.crosstable.rows.items()
     }
-
-
-def bare(event: Event) -> Event:
-    """The event without where it stood in its file and what was odd there."""
-    nowhere = Section("", (), Crosstable((), ())).origin
-    sections = tuple(replace(each, origin=nowhere, faults=()) for each in event.sections)
-    return replace(event, sections=sections, faults=())
 
 
 def lost(event: Event, code: str) -> tuple[str, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from tests.make import reading
+from tests.make.crosstables import bare
 from tests.make.inner import Matches
-from xltiebreak import Crosstable, Event, Finding, Result, Section, examine_event
+from xltiebreak import Event, Finding, Result, Section, examine_event
 
 DATA = Path(__file__).parents[1] / "data" / "trf"
 TIMBER = DATA / "timber26.trf"
@@ -58,20 +58,6 @@ def section(text: str) -> Section:
 def findings(text: str) -> list[Finding]:
     """Everything that is wrong or odd in the text of a file."""
     return examine_event(event(text))
-
-
-def bare(event: Event) -> Event:
-    """The event without where it stood in its file and what was wrong there."""
-    return replace(event, sections=tuple(map(_bare, event.sections)))
-
-
-def _bare(section: Section) -> Section:
-    matches = section.matches
-    if matches is not None and matches.members is not None:
-        matches = replace(matches, members=_bare(matches.members))
-    return replace(
-        section, origin=Section("", (), Crosstable((), ())).origin, faults=(), matches=matches
-    )
 
 
 PAIR = trf(player(1, "   2 w 1"), player(2, "   1 b 0"))
