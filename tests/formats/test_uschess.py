@@ -16,7 +16,7 @@ from tests.cases import Case, Step, cases, lines, told_where
 from tests.command import Command
 from tests.disk.faults import contents
 from tests.make import files
-from tests.make.crosstables import BLANK, UNREADABLE, bare
+from tests.make.crosstables import BLANK, UNREADABLE
 from tests.make.files import again, put
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.make.reports import (
@@ -29,7 +29,7 @@ from tests.make.reports import (
     sections,
     stated,
 )
-from tests.make.samples import elm, lost, of_results, section
+from tests.make.samples import elm, of_results, section
 from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event, load
 from xltiebreak.formats import convert
 
@@ -261,27 +261,6 @@ def test_the_folder_or_any_file_of_it_is_the_event(tmp_path: Path, given: str) -
 
 
 # writing
-
-
-def test_what_a_report_holds_comes_back() -> None:
-    event = elm()
-    [only] = event.sections
-    players = tuple(
-        replace(one, provisional=None, name=one.name.replace("ü", "u"), federation="VT")
-        for one in only.players
-    )
-    rows = tuple(
-        tuple(replace(r, opponent=None) if r.forfeit else r for r in row)
-        for row in only.crosstable.results
-    )
-    crosstable = replace(only.crosstable, results=rows)
-    only = replace(only, players=players, crosstable=crosstable, kind="swiss", scheduled_rounds=3)
-    shorter = section("Reserve", {k: row[:1] for k, row in only.crosstable.rows.items()}, only)
-    shorter = replace(shorter, scheduled_rounds=1)
-    event = replace(event, sections=(only, shorter))
-    assert lost(event, "uschess") == ()
-    assert bare(again(event, "uschess")) == event
-    assert files.report(event) == files.report(event)
 
 
 def test_a_time_control_that_does_not_tell_the_rating_system_is_told() -> None:
