@@ -7,19 +7,19 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import click
 import pytest
-from click.testing import CliRunner, Result
 
 from tests.cases import Case, Stage, cases, lines, play
 from tests.cli.test_every_option import commands
 from tests.command import READING, Command
+from tests.excel.test_setup import machine_in
 from xltiebreak import SYSTEMS
-from xltiebreak.cli import cli, main
-from xltiebreak.excel.setup import Machine
+from xltiebreak.cli import main
 
 COMMANDS = dict(commands())
 
@@ -144,44 +144,23 @@ def test_systems_lists_the_twenty_that_clubs_use_and_all_the_rest(xltiebreak: Co
     assert listed.partition("Orders:")[2] == every.partition("Orders:")[2]
 
 
-def run(*arguments: object) -> Result:
-    return CliRunner().invoke(cli, ["excel", *(str(argument) for argument in arguments)])
+def test_the_doctor_names_each_trouble_with_its_cure(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mended = machine_in(tmp_path)
+    bare = replace(mended, startup=tmp_path / "nowhere", home=tmp_path / "nowhere")
+    for machine, code, told in ((bare, 1, "2 to mend"), (mended, 0, "All is fine")):
+        monkeypatch.setattr("xltiebreak.excel.setup.this_machine", lambda made=machine: made)
+        run = xltiebreak("excel", "doctor")
+        assert (run.code, run.out.count("mend: ")) == (code, 2 * code)
+        assert run.out.count("      run: py -m xltiebreak excel install") == code
+        assert told in run.err
 
 
-@pytest.fixture
-def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """A folder that plays Windows, on which nothing is installed."""
-    made = Machine(
-        home=tmp_path / "home",
-        startup=tmp_path / "XLSTART",
-        version="1.0",
-        interpreter=tmp_path / "python.exe",
-        base=tmp_path,
-        lets=True,
-    )
-    monkeypatch.setattr("xltiebreak.excel.setup.this_machine", lambda: made)
-    return made
-
-
-def test_the_doctor_names_each_trouble_with_its_cure(machine: Machine) -> None:
-    before = run("doctor")
-    assert before.exit_code == 1
-    assert before.stdout.count("mend: ") == 2
-    assert before.stdout.count("      run: py -m xltiebreak excel install") == 1
-    assert "2 to mend" in before.stderr
-
-    machine.startup.mkdir()
-    (machine.startup / "xlwings.xlam").touch()
-    settings = machine.home / ".xlwings"
-    settings.mkdir(parents=True)
-    (settings / "xlwings.conf").write_text(f'"INTERPRETER_WIN","{machine.interpreter}"')
-    after = run("doctor")
-    assert after.exit_code == 0
-    assert "mend" not in after.stdout
-    assert "All is fine" in after.stderr
-
-
-def test_install_says_what_xlwings_says(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_install_says_what_xlwings_says(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xltiebreak.excel.setup.this_machine", lambda: machine_in(tmp_path))
     monkeypatch.setattr("xlwings.cli.addin_install", lambda _: print("Successfully installed"))
-    installed = run("install")
-    assert (installed.exit_code, installed.stdout) == (0, "Successfully installed\n")
+    installed = xltiebreak("excel", "install")
+    assert (installed.code, installed.out) == (0, "Successfully installed\n")

@@ -19,17 +19,16 @@ from xltiebreak.excel.setup import Machine, doctor, install, this_machine
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def machine(tmp_path: Path) -> Machine:
+def machine_in(place: Path) -> Machine:
     """A computer on which all is in place."""
-    startup, settings = tmp_path / "XLSTART", tmp_path / "home" / ".xlwings" / "xlwings.conf"
-    python = tmp_path / "Python" / "python.exe"
+    startup, settings = place / "XLSTART", place / "home" / ".xlwings" / "xlwings.conf"
+    python = place / "Python" / "python.exe"
     for folder in (startup, settings.parent):
         folder.mkdir(parents=True)
     (startup / "xlwings.xlam").touch()
     settings.write_text(f'"LICENSE_KEY","abc"\n"INTERPRETER_WIN","{python}"\n')
     return Machine(
-        home=tmp_path / "home",
+        home=place / "home",
         startup=startup,
         version="0.37.8",
         pinned="0.37.8",
@@ -37,6 +36,11 @@ def machine(tmp_path: Path) -> Machine:
         base=python.parent,
         lets=True,
     )
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return machine_in(tmp_path)
 
 
 def workbook(path: Path) -> Path:
