@@ -15,11 +15,11 @@ import pytest
 from tests.command import ROOT
 from tests.make import reading
 from tests.make.comparison import in_vain, untold
-from tests.make.crosstables import AWAITED, BLANK
+from tests.make.crosstables import AWAITED
 from tests.make.files import again, read_back
 from tests.make.made_up_events import PASTED, labelled_event, made_up_event, rows_of
+from tests.make.otherwise import event_of
 from tests.make.printed import verified
-from tests.make.samples import elm, of_results
 from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak import (
@@ -209,36 +209,29 @@ def test_pasted_text_is_the_same_event_however_its_columns_are_parted(seed: int)
             assert codes_of(event) == codes_of(again)
 
 
-SAVED = (
-    (Result(Outcome.WIN, 2, "w"), Result(Outcome.WIN, 3, "b")),
-    (Result(Outcome.LOSS, 1, "b"), BLANK),
-    (Result(Outcome.HALF_BYE), Result(Outcome.LOSS, 1, "w")),
-)
+SAVED = "W2w W3b / L1b . / H L1w"
+WAITING = 'crosstable.results.1.1="awaited"'
 
 
 @pytest.mark.parametrize("code", ["csv", "xlsx"])
-@pytest.mark.parametrize(("empty", "read_as"), [(BLANK, Result(Outcome.UNPAIRED)), (AWAITED,) * 2])
+@pytest.mark.parametrize(
+    ("changes", "read_as"), [("", Result(Outcome.UNPAIRED)), (WAITING, AWAITED)]
+)
 def test_an_empty_cell_of_the_last_round_means_in_a_table_what_it_meant_before(
-    code: str, empty: Result, read_as: Result
+    code: str, changes: str, read_as: Result
 ) -> None:
     """A page that a program saved has empty cells for who was not paired; typed tables wait."""
-    first, second, third = SAVED
-    made = of_results(first, (second[0], empty), third)
-    assert again(made, code).sections[0].crosstable.results[1] == (second[0], read_as)
+    made = event_of(SAVED, changes)
+    assert again(made, code).sections[0].crosstable.results[1][1] == read_as
 
 
 def test_a_result_that_is_still_to_be_entered_is_in_no_rating_report() -> None:
-    first, second, third = SAVED
-    made = of_results(first, (second[0], AWAITED), third)
     with pytest.raises(TieBreakError, match="round 2 of player 2 is not entered yet"):
-        convert(made, "uschess")
+        convert(event_of(SAVED, WAITING), "uschess")
 
 
 @pytest.mark.parametrize("code", ["csv", "xlsx", "games"])
 def test_a_long_name_is_refused_in_whatever_is_written(code: str) -> None:
-    event = elm()
-    [only] = event.sections
-    players = (replace(only.players[0], name="x" * 201), *only.players[1:])
-    back = again(replace(event, sections=(replace(only, players=players),)), code)
+    back = again(event_of("W2w / L1b", f'players.0.name="{"x" * 201}"'), code)
     [said] = [finding.message for finding in examine_event(back) if finding.is_error]
     assert "has 201 letters; shorten it to 200 at most" in said

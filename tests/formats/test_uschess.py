@@ -16,9 +16,10 @@ from tests.cases import Case, Step, cases, lines, told_where
 from tests.command import Command
 from tests.disk.faults import contents
 from tests.make import files
-from tests.make.crosstables import BLANK, UNREADABLE
+from tests.make.crosstables import UNREADABLE
 from tests.make.files import again, put
 from tests.make.made_up_teams import WEIGHTS, team_event
+from tests.make.otherwise import event_of, otherwise
 from tests.make.reports import (
     FILES,
     HEADER_FILE,
@@ -29,7 +30,7 @@ from tests.make.reports import (
     sections,
     stated,
 )
-from tests.make.samples import elm, of_results, section
+from tests.make.samples import elm
 from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event, load
 from xltiebreak.formats import convert
 
@@ -115,7 +116,7 @@ def test_of_two_games_in_a_cell_none_is_read(only: Any) -> None:
 def test_a_pairing_bye_of_other_worth_is_written_as_what_it_is_worth(
     worth: float, cell: str
 ) -> None:
-    event = of_results((Result(Outcome.PAIRING_BYE, worth=worth),))
+    event = event_of("B", f"crosstable.results.0.0.worth={worth}")
     assert stated(files.report(event)).players[0]["D_RND01"] == cell
 
 
@@ -268,56 +269,30 @@ def test_a_time_control_that_does_not_tell_the_rating_system_is_told() -> None:
     assert sentence.startswith("The rating system is left blank, since no time control tells it")
 
 
-@pytest.mark.parametrize("outcome", [Outcome.PENDING, Outcome.UNREADABLE])
-def test_a_round_that_is_not_finished_is_refused(outcome: Outcome) -> None:
-    pairs = {1: 2, 2: 1} if outcome is Outcome.PENDING else {1: None, 2: None}
-    rows: dict[int, tuple[Result, ...]] = {k: (Result(outcome, met),) for k, met in pairs.items()}
-    made = Event("Elm", (section("Open", rows, elm().sections[0]),))
+@pytest.mark.parametrize(
+    ("rows", "changes"), [("2w / 1b", ""), ("U", 'crosstable.results.0.0.outcome="unreadable"')]
+)
+def test_a_round_that_is_not_finished_is_refused(rows: str, changes: str) -> None:
     with pytest.raises(TieBreakError, match=r"round 1 of player 1 is .*; a rating report"):
-        convert(made, "uschess")
+        convert(event_of(rows, changes), "uschess")
 
 
 def test_rounds_that_have_not_begun_are_left_away() -> None:
-    event = elm()
-    [only] = event.sections
-    longer = section(
-        "Open", {k: (*row, BLANK, BLANK) for k, row in only.crosstable.rows.items()}, only
-    )
-    made = files.report(replace(event, sections=(longer,)))
-    assert "D_RND04" not in stated(made).players[0]
+    [first, _] = stated(files.report(event_of("W2w . . / L1b . ."))).players
+    assert [field for field in first if field.startswith("D_RND")] == ["D_RND01"]
 
 
 # fields
 
 
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("Elm Valley, VT 05001", ("Elm Valley", "VT", "05001", "USA")),
-        ("Elm Valley, VT", ("Elm Valley", "VT", "", "USA")),
-        ("Elm Valley", ("Elm Valley", "", "", "")),
-        ("Elm Valley, Canada", ("Elm Valley", "", "", "Canada")),
-    ],
-)
-def test_a_place_is_parted_and_joined_again(text: str, parts: tuple[str, str, str, str]) -> None:
-    event = replace(elm(), city=text)
+@pytest.mark.parametrize("line", lines("data/formats/report_fields.txt"))
+def test_what_is_said_of_an_event_has_its_fields(line: str) -> None:
+    changes, _, expected = line.partition(" :: ")
+    event = otherwise(elm(), changes)
+    fields = dict(field.split("=") for field in expected.split("; "))
     [header] = stated(files.report(event)).headers
-    names = ("H_CITY", "H_STATE", "H_ZIPCODE", "H_COUNTRY")
-    assert [header[name] for name in names] == [*parts]
-    assert again(event, "uschess").city == text
-
-
-@pytest.mark.parametrize(
-    ("dates", "days"),
-    [
-        ("2026-03-14 – 2026-03-15", ["20260314", "20260315"]),
-        ("March 14-15, 2026", ["20260314", "20260315"]),
-        ("03/04/2026", ["", ""]),
-    ],
-)
-def test_days_that_can_mean_others_are_left_out(dates: str, days: list[str]) -> None:
-    [header] = stated(files.report(replace(elm(), dates=dates))).headers
-    assert [header["H_BEG_DATE"], header["H_END_DATE"]] == days
+    assert {name: header[name] for name in fields} == fields
+    assert again(event, "uschess").city == event.city
 
 
 @pytest.mark.parametrize("line", lines("data/formats/time_controls.txt"))

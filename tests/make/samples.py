@@ -8,8 +8,7 @@ from pathlib import Path
 
 from tests.make import reading
 from tests.make.crosstables import bare
-from tests.make.crosstables import section as crosstable
-from xltiebreak import Crosstable, Event, Player, Result, Section
+from xltiebreak import Event, Result, Section
 from xltiebreak.formats import convert
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
@@ -41,18 +40,6 @@ def lost(event: Event, code: str) -> tuple[str, ...]:
     return tuple(loss.sentence for loss in convert(event, code).lost)
 
 
-def section(name: str, rows: dict[int, tuple[Result, ...]], template: Section) -> Section:
-    """The template with these results and the players of these numbers only."""
-    players = tuple(player for player in template.players if player.number in rows)
-    return replace(
-        template,
-        name=name,
-        players=players,
-        crosstable=Crosstable(tuple(rows), tuple(rows.values())),
-        scheduled_rounds=None,
-    )
-
-
 def workbook(rows: Sequence[Sequence[object]], sheet: str = "Tabelle1") -> bytes:
     """A workbook with one sheet of these rows."""
     return reading.workbook({sheet: rows})
@@ -66,17 +53,3 @@ def page(*tables: str, head: str = '<meta charset="utf-8">') -> str:
         lines = ("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
         made.append("<table>\n" + "\n".join(lines) + "\n</table>")
     return f"<html><head>{head}</head><body>{''.join(made)}</body></html>"
-
-
-def game(**fields: object) -> Event:
-    """A game of two players, with these fields of the section."""
-    return Event("A", (replace(crosstable("W2w", "L1b"), **fields),))  # type: ignore[arg-type]
-
-
-def of_results(
-    *rows: tuple[Result, ...], players: Sequence[Player] = (), **fields: object
-) -> Event:
-    """The event of a section with these results."""
-    numbers = tuple(range(1, len(rows) + 1))
-    people = tuple(players) or tuple(Player(number, f"Entrant {number}") for number in numbers)
-    return Event("A", (Section("Open", people, Crosstable(numbers, rows), **fields),))  # type: ignore[arg-type]
