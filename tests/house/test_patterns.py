@@ -60,21 +60,17 @@ def _of_tables() -> Iterator[Use]:
     from xltiebreak.rules.systems import names
     from xltiebreak.tables import judge, people
 
-    programs = kinds._TABLE["programs"]
-    beginnings = [each for _, *begins in kinds._TABLE["beginnings"].values() for each in begins]
-    beginnings += [each for _, _, *begins in programs.values() for each in begins]
+    table = {section: [*rows.values()] for section, rows in kinds._TABLE.items()}
+    begun = table["beginnings"] + [row[1:] for row in table["programs"]]
+    signs = [sign for kind in kinds.FORMATS.values() for sign in kind.signs]
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("tables.judge", "fullmatch", 0, [*judge._WRITTEN.values()]),
         ("tables.people", "fullmatch", 0, [people._RATED_BEHIND, people._SCORED, people._RATED]),
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
-        ("formats.kinds", "search", 0, [rf"\.(?:{ends})$" for _, ends, *_ in programs.values()]),
-        (
-            "formats.kinds",
-            "search",
-            0,
-            [sign for kind in kinds.FORMATS.values() for sign in kind.signs],
-        ),
-        ("formats.kinds", "match", re.DOTALL, [begins.encode() for begins in beginnings]),
+        ("formats.kinds", "search", 0, [rf"\.(?:{ends})$" for _, ends, *_ in table["programs"]]),
+        ("formats.kinds", "search", 0, signs),
+        ("formats.kinds", "search", re.M, [part for _, part in table["parts"] + table["old"]]),
+        ("formats.kinds", "match", re.DOTALL, [each.encode() for _, *row in begun for each in row]),
         (
             "prizefund.words",
             "match",

@@ -226,10 +226,7 @@ def tell_what_can_be_asked(file: str) -> None:
     counts = listed([counted(len(section.players), "player") for section in event.sections])
     say(f"Error: give a command before {file} ({counts}), one of these:")
     room = max(map(len, asked))
-    hear(
-        f"  {PROGRAM} {typed:<{room}}  {help.strip().splitlines()[0]}"
-        for typed, help in asked.items()
-    )
+    hear(f"  {PROGRAM} {typed:<{room}}  {help.splitlines()[0]}" for typed, help in asked.items())
 
 
 @command("verify")

@@ -121,7 +121,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
     if old is not None:
         _say_what_is_not_taken_over(typed, content, old, [*sheets])
     if then := table("new.then").get(program):
-        say(" ".join(then.split()))
+        say(then)
     say(f'Then: {PROGRAM} bulletin "{out}"')
 
 

@@ -1,4 +1,4 @@
-"""Commands of click, made of the table ``commands.toml``: words, options, help and examples."""
+"""Commands of click, made of the table ``commands.rules``: words, options, help and examples."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import click
-import tomllib
 
 from xltiebreak.cli.output import PROGRAM, as_typed
-from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.words import bare, for_a_shell
+from xltiebreak.event.words import bare, for_a_shell, sections_beside
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,22 +27,20 @@ _CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
 
 
 @cache
-def _texts() -> dict[str, str]:
-    """Return the tables by name as texts: few commands need more than ten of them read."""
-    text = shipped("cli/commands.toml").decode()
-    _, *parts = re.split(r'^\["?([\w. -]+)"?\].*\n', text, flags=re.MULTILINE)
-    return dict(zip(parts[::2], parts[1::2]))
+def _tables() -> dict[str, dict[str, str]]:
+    """Return what is said of each command and option, what stands on several lines in as many."""
+    tables = sections_beside(__name__, "commands.rules").items()
+    return {name: {key: "\n".join(said) for key, said in row.items()} for name, row in tables}
 
 
-@cache
-def table(name: str) -> dict[str, Any]:
+def table(name: str) -> dict[str, str]:
     """Return what is said of a command, or of an option: ``options.force``; nothing of others."""
-    return tomllib.loads(_texts().get(name, ""))
+    return _tables().get(name, {})
 
 
 def commands() -> list[str]:
     """Return the names of the commands in the order of the help, ``excel install`` among them."""
-    return [name for name in _texts() if "." not in name]
+    return [name for name in _tables() if "." not in name]
 
 
 class _Word(click.Choice[str]):
@@ -130,13 +126,13 @@ def _option(key: str) -> click.Option:
     is_text = takes and not words and not {"read", "many"} & row.keys()
     return click.Option(
         [*names, *filter(None, [row.get("value")])],
-        help=as_typed(" ".join(row["help"].split())),
+        help=as_typed(row["help"]),
         metavar=takes if takes and not words else None,
         type=type if takes else None,
         is_flag=not takes,
         default=row.get("default", "" if is_text else None) if takes else False,
         show_default="default" in row,
-        multiple=row.get("many", False),
+        multiple="many" in row,
     )
 
 
@@ -158,8 +154,7 @@ def _argument(word: str, name: str) -> click.Argument:
 
 
 def _options_of(name: str) -> list[str]:
-    named: str = table(name).get("options", "")
-    return named.replace("RULES", _RULES).split()
+    return table(name).get("options", "").replace("RULES", _RULES).split()
 
 
 _LIKE = {"against": r".+\.\w+", "prizes": r"\$?\d.*", "order": r"[A-Z]{2,5}(/\S+)?|\w.*,.+"}
@@ -205,8 +200,7 @@ def command(name: str) -> Callable[[Run], click.Command]:
 def texts_of(name: str) -> dict[str, Any]:
     """Return the help of a command, with the examples and exit codes that end it."""
     row = table(name)
-    examples = "\n".join(f"  {PROGRAM} {example}" for example in row["examples"])
-    several = "s" * (len(row["examples"]) > 1)
-    codes = " ".join(row.get("codes", _CODES).split())
-    end = f"\b\nExample{several}:\n{examples}\n\nExit codes: {codes}."
-    return {"help": row["help"].strip(), "epilog": end}
+    examples = [f"  {PROGRAM} {example}\n" for example in row["example"].splitlines()]
+    several = "s" * (len(examples) > 1)
+    end = f"\b\nExample{several}:\n{''.join(examples)}\nExit codes: {row.get('codes', _CODES)}."
+    return {"help": row["help"].replace("\n", "\n\n"), "epilog": end}

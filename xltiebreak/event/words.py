@@ -73,16 +73,6 @@ def nearest(text: str, known: Mapping[str, str], most: int = 3, cutoff: float = 
     return list(dict.fromkeys(spelled[word] for word in close))[:most]
 
 
-_LIST = re.compile(r"(?<!\\)\)([*+])")
-
-
-def narrow(pattern: str) -> str:
-    """Return a pattern with at most nine blanks and 99 parts of a list, so that long runs of
-    them are not tried from each of their beginnings; tidy texts have single blanks."""
-    pattern = pattern.replace(r"\s*", r"\s{0,9}").replace(r"\s+", r"\s{1,9}")
-    return _LIST.sub(lambda match: "){0,99}" if match[1] == "*" else "){1,99}", pattern)
-
-
 def either(choices: Iterable[str]) -> str:
     """Return choices as ``a``, ``a or b``, ``a, b or c``."""
     *others, last = choices
@@ -103,6 +93,17 @@ def table_beside(module: str, name: str) -> list[tuple[str, str]]:
     lines = (" ".join(line.split()) for line in re.split(r"\n(?=\S)", text.strip()))
     parts = (line.partition(": ") for line in lines if not line.startswith("#"))
     return [(key, words) for key, _, words in parts]
+
+
+def sections_beside(module: str, name: str) -> dict[str, dict[str, list[str]]]:
+    """Return the texts of such a table by section, below a line ``[section]``, and key."""
+    sections: dict[str, dict[str, list[str]]] = {}
+    for key, text in table_beside(module, name):
+        if key.startswith("["):
+            section = sections[key.strip("[]")] = {}
+        else:
+            section.setdefault(key, []).append(text)
+    return sections
 
 
 def first_name_first(name: str) -> str:

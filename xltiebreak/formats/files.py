@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from xltiebreak.disk.writing import read, unfinished, whole, why_not
 from xltiebreak.event.findings import (
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from xltiebreak.formats.losses import Loss
     from xltiebreak.tables.grid import Grid
     from xltiebreak.tables.sheets import EntryList
+
+_piped = lru_cache(maxsize=1)(whole)
+"""What comes through a pipe is kept, since a file may be read again: as a list of scores where it
+has no crosstable, or for its SHA-256."""
 
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
@@ -165,13 +169,6 @@ def events_in(folder: str) -> list[str]:
     return [os.path.join(folder, name) for name in fitting]
 
 
-@lru_cache(maxsize=1)
-def _piped(stream: BinaryIO) -> bytes:
-    """Return what comes through a pipe. It is kept, since a file may be read again: as a list of
-    scores where it has no crosstable, or for its SHA-256."""
-    return whole(stream)
-
-
 def grids_in(
     path: str | os.PathLike[str], is_table: Callable[[Grid], object]
 ) -> Sequence[Grid] | None:
@@ -233,9 +230,8 @@ def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
     """Return sentences about what a reader of the workbook finds changed or missing."""
     from xltiebreak.formats.losses import losses  # late: reading a file needs none of it
 
-    target = FORMATS["xlsx"]
-    after = target.read_back(Written({THE_FILE: workbook}))
-    return tuple(losses(event, after, target.hints))
+    after = FORMATS["xlsx"].read_back(Written({THE_FILE: workbook}))
+    return tuple(losses(event, after, "xlsx"))
 
 
 class Converted(NamedTuple):
@@ -257,7 +253,7 @@ def convert(event: Event, kind: str) -> Converted:
             has errors of any kind, and a TRF or a rating report is asked for.
     """
     from xltiebreak.checks import examine_event  # late: reading a file needs none of these
-    from xltiebreak.formats.losses import losses  # late: reading a file needs none of it
+    from xltiebreak.formats.losses import HINTS, losses  # late: reading a file needs none of it
 
     target = format_named(kind, WRITABLE)
     stop_on_errors(_faults(event))
@@ -266,7 +262,7 @@ def convert(event: Event, kind: str) -> Converted:
             "this event has no players yet, so there is nothing to convert; type them in, or make "
             "an empty workbook: xltiebreak new EVENT.xlsx"
         )
-    if not target.keeps_columns:
+    if target.code != "csv":  # which has room for any column
         event = replace(event, sections=tuple(map(_without_our_columns, event.sections)))
     written = target.write(event)
     unreadable = (
@@ -279,9 +275,9 @@ def convert(event: Event, kind: str) -> Converted:
     has_errors = any(finding.is_error for finding in examine_event(event))
     found = _faults(again) if has_errors else examine_event(again)
     if wrong := next((finding for finding in found if finding.is_error), None):
-        why = target.hints.get(wrong.code, f"{wrong.message} ({wrong.where})")
+        why = HINTS.get(target.code, {}).get(wrong.code, f"{wrong.message} ({wrong.where})")
         raise TieBreakError(f"{unreadable}: {why}")
-    return Converted(written, tuple(losses(event, again, target.hints)))
+    return Converted(written, tuple(losses(event, again, target.code)))
 
 
 def _faults(event: Event) -> Iterator[Finding]:

@@ -1,5 +1,5 @@
 """The kinds of files that are read or written, and what is no event: a file's content tells. Both
-are listed in ``kinds.toml``."""
+are listed in ``kinds.rules``."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, sections_beside
 from xltiebreak.tables.cells import plain
 
 if TYPE_CHECKING:
@@ -41,14 +39,12 @@ class Format(NamedTuple):
     """One kind of file.
 
     ``code`` is its name for ``--from`` and ``--to``, ``called`` what else people call it.
-    ``extensions`` are the endings of such files;
-    they decide which kind is written. ``reader`` and ``writer`` name a function,
-    ``module:function`` below :mod:`xltiebreak`, which is imported when it is needed; empty where
-    the kind is only written or only read. ``part_names`` are the names of the files in one folder
-    that are one event together. ``keeps_columns`` says that the kind has room for any column beside
-    the results. ``read_as`` is the kind that reads such a file, if that is another one; ``hints``
-    say for fields of an event what the kind needs, or what else holds them. ``signs`` are patterns,
-    of which one stands in every text of the kind.
+    ``extensions`` are the endings of such files; they decide which kind is written. ``reader`` and
+    ``writer`` name a function, ``module:function`` below :mod:`xltiebreak`, which is imported when
+    it is needed; empty where the kind is only written or only read. ``part_names`` are the names of
+    the files in one folder that are one event together. ``read_as`` is the kind that reads such a
+    file, if that is another one. ``signs`` are patterns, of which one stands in every text of the
+    kind.
     """
 
     code: str
@@ -57,9 +53,7 @@ class Format(NamedTuple):
     reader: str = ""
     writer: str = ""
     part_names: Sequence[str] = ()
-    keeps_columns: bool = False
     read_as: str = ""
-    hints: Mapping[str, str] = MappingProxyType({})
     called: Sequence[str] = ()
     signs: Sequence[str] = ()
 
@@ -110,8 +104,18 @@ def imported(name: str) -> Callable[..., Any]:
     return target
 
 
-_TABLE = table_in("formats/kinds.toml")
-FORMATS: Mapping[str, Format] = {code: Format(code, **row) for code, row in _TABLE["kinds"].items()}
+_WORDS = {"extensions", "part_names", "called"}
+
+
+def _kind(code: str, said: Mapping[str, Sequence[str]]) -> Format:
+    fields: dict[str, Any] = {
+        key: text.split() if key in _WORDS else text for key, [text, *_] in said.items()
+    }
+    return Format(code, **{**fields, "signs": said.get("signs", ())})
+
+
+_TABLE = sections_beside(__name__, "kinds.rules")
+FORMATS = {code: _kind(code, said) for code, said in _TABLE.items() if "name" in said}
 """Every kind by its code."""
 READABLE = [kind for kind in FORMATS.values() if kind.reader]
 WRITABLE = [kind for kind in FORMATS.values() if kind.writer]
@@ -154,7 +158,6 @@ def kind_for(path: str) -> Format:
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _UTF_8, _UTF_16 = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
 BEGINNINGS_OF_UNICODE = (_UTF_8, *_UTF_16)
-_SITE = b"chess-results"
 _CUT = 4096
 
 
@@ -194,7 +197,7 @@ def _begins(content: bytes, patterns: Iterable[str]) -> bool:
 
 
 def _no_event(what: str, cure: str) -> TieBreakError:
-    return TieBreakError(f"this is {what}; {_TABLE['cures'].get(cure, cure)}")
+    return TieBreakError(f"this is {what}; {_TABLE['cures'].get(cure, [cure])[0]}")
 
 
 def _of_program(content: bytes, path: str) -> str:
@@ -210,7 +213,7 @@ def _of_parts(group: str, names: str) -> TieBreakError:
     """Return what a package is that is no event, by the names of its parts."""
     rows = _TABLE[group].items()
     return next(
-        _no_event(what, cure) for what, (cure, *parts) in rows if any(p in names for p in parts)
+        _no_event(what, cure) for what, (cure, part) in rows if re.search(part, names, re.MULTILINE)
     )
 
 
@@ -242,7 +245,7 @@ def _kind_of_package(content: bytes) -> str:
     if not any(part.lower().startswith("xl/") for part in package.names):
         raise _of_parts("parts", "".join(f"\n{name}" for name in package.names))
     texts = (_beginning(package, f"xl/{part}.xml") for part in _FIRST_TEXTS)
-    return "chess-results" if any(_SITE in text.lower() for text in texts) else "xlsx"
+    return "chess-results" if any(b"chess-results" in text.lower() for text in texts) else "xlsx"
 
 
 _FIRST_TEXTS = ("sharedStrings", "worksheets/sheet1")

@@ -56,6 +56,8 @@ _THERE = object()
 _NAMED = 5
 """How many players, or rounds of players, a sentence names; of more it says how many there are."""
 _WORDS = table_in("formats/losses.toml")
+HINTS: Mapping[str, Mapping[str, str]] = _WORDS["hints"]
+"""What a kind of file needs for fields and findings, or what else holds them, by its code."""
 _GRID, _TO_COME, _ROW = (_WORDS[what] for what in ("grid", "games to come", "row"))
 
 
@@ -65,11 +67,10 @@ def _word(field: str, of: str) -> str:
     return other or f"{field.replace('_', ' ')}{several}"
 
 
-def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
-    """Yield a sentence for everything that differs between an event and what was read back.
-
-    ``hints`` say for fields what the kind of file needs, or what else would hold them.
-    """
+def losses(before: Event, after: Event, kind: str) -> Iterator[Loss]:
+    """Yield a sentence for everything that differs between an event and what was read back from a
+    file of this kind."""
+    hints = HINTS.get(kind, {})
     if spans(before.dates) and spans(before.dates) == spans(after.dates):
         after = replace(after, dates=before.dates)
     old, new = (_facts(_of_event(each)) for each in (before, after))

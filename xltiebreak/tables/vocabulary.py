@@ -10,7 +10,7 @@ from typing import NamedTuple
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import as_cyrillic, has_cyrillic
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.words import bare, table_beside
+from xltiebreak.event.words import bare, sections_beside
 
 Titles = Mapping[str, Sequence[str]]
 """The title of each column, as messages use it, and the headers that clubs use for it."""
@@ -28,18 +28,11 @@ def title_of(titles: Titles) -> Mapping[str, str]:
     return {heading(word): title for title, words in titles.items() for word in words}
 
 
-def _sections() -> Mapping[str, Titles]:
-    """Return the words by section and title."""
-    sections: dict[str, dict[str, list[str]]] = {}
-    for title, words in table_beside(__name__, "words.rules"):
-        if title.startswith("["):
-            section = sections[title.strip("[]")] = {}
-        else:
-            section[title] = re.split(r"\| ?", words)
-    return sections
-
-
-SECTIONS = _sections()
+SECTIONS: Mapping[str, Titles] = {
+    section: {title: re.split(r"\| ?", words) for title, [words] in titles.items()}
+    for section, titles in sections_beside(__name__, "words.rules").items()
+}
+"""The words by section and title."""
 FIELDS = SECTIONS["columns"]
 FIELD_OF = title_of(FIELDS)
 WORDS = SECTIONS["words"]
