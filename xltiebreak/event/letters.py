@@ -121,7 +121,7 @@ LONGEST = 40
 
 _GAME = re.compile(rf"([WDLNRS])[ -]?{NUMBER} ?([wb]?)", re.IGNORECASE)
 _FORFEIT = rf"(?i)([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)"
-_BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
+_BYE = r"(?i)([BHU]) ?(?:0|-*)"
 _PENDING = rf"(?i){NUMBER} ?([wb?])"
 _NOBODY = r"(?i)[WDLNRS][\W0]*"
 _COLOUR_UNKNOWN = "?"
@@ -178,7 +178,7 @@ def _in_letters(plain: str) -> Result | None:
     if forfeit := re.fullmatch(_FORFEIT, plain):
         against = int(forfeit[2]) if forfeit[2] else None
         return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
-    if bye := _BYE.fullmatch(plain):
+    if bye := re.fullmatch(_BYE, plain):
         return Result(LETTERS[bye[1].upper()])
     if pending := re.fullmatch(_PENDING, plain):
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
@@ -281,13 +281,9 @@ def meanings(results: Iterable[Result]) -> str:
 
 IN_GRID = {**PLAYED, "=": PLAYED["½"], "+": FORFEITED["1"], "-": FORFEITED["0"]}
 """The outcome of each score of a game."""
-_WHOLE = re.compile(r"([01])[.,]0+")
-_BETWEEN = re.compile(r" ?[,;/|] ?| ")
-_TOGETHER = re.compile(r"[10½=]{2}")
-"""Two games without a space: ``11``, ``½½``, ``0½``; signs are often one game's."""
-_SIGNS_TOGETHER = re.compile(r"[10½=+-]{2}")
-_MARK = re.compile(r"[^\w+=½]+|[xX]+")
-_DASHES_ALONE = re.compile(r"-+")
+_WHOLE = r"([01])[.,]0+"
+_BETWEEN = r" ?[,;/|] ?| "
+_MARK = r"[^\w+=½]+|[xX]+"
 EXPECTED = "1, ½ or 0, + or - for a forfeit, or nothing while the game is still to be played"
 
 
@@ -297,25 +293,25 @@ def games_in(text: str, *, double: bool = False) -> tuple[str, ...]:
     ``1,0`` is one win in German; in a ``double`` round-robin it is read as a win and a loss, and
     ``+-`` as two forfeits.
     """
-    plain = tidy(text)
-    if (_SIGNS_TOGETHER if double else _TOGETHER).fullmatch(plain):
+    plain = tidy(text)  # of signs, two are often one game's
+    if re.fullmatch("[10½=]{2}", plain) or (double and re.fullmatch("[10½=+-]{2}", plain)):
         return tuple(plain)
-    if _WHOLE.fullmatch(plain) and not (double and "," in plain):
+    if re.fullmatch(_WHOLE, plain) and not (double and "," in plain):
         return (plain[0],)
-    return tuple(_WHOLE.sub(r"\1", part) for part in _BETWEEN.split(plain) if part)
+    return tuple(re.sub(_WHOLE, r"\1", part) for part in re.split(_BETWEEN, plain) if part)
 
 
 def is_mark(text: str) -> bool:
     """Whether a cell only marks the diagonal: ``*``, ``x``, ``■``; not a dash, which is a forfeit
     in other cells."""
     plain = tidy(text)
-    return _MARK.fullmatch(plain) is not None and _DASHES_ALONE.fullmatch(plain) is None
+    return re.fullmatch(_MARK, plain) is not None and plain.strip("-") != ""
 
 
 def is_diagonal(text: str) -> bool:
     """Whether a cell may stand where a player's row and column cross."""
     plain = tidy(text)
-    return not plain or _MARK.fullmatch(plain) is not None
+    return not plain or re.fullmatch(_MARK, plain) is not None
 
 
 _SCORE_OF = {outcome: score for score, outcome in IN_GRID.items() if score != "="}
