@@ -11,7 +11,6 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, Section, weighted
-from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 from xltiebreak.event.words import LONGEST, too_long
 from xltiebreak.rules.context import by_match_points
 
@@ -134,6 +133,8 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
     matches, table = section.matches, section.crosstable
     if matches is None:
         return
+    from xltiebreak.event.team_match import Wrong, match_outcome, state_of  # late: for teams alone
+
     rows = {number: row for row, number in enumerate(table.numbers)}
     any_known = any(known is not None for row in matches.points for known in row)
     placed_by_them, most = matches.placed_by == BY_GAME_POINTS, decimal(matches.most)
@@ -200,8 +201,7 @@ def results_by_board(section: Section) -> Iterator[Finding]:
     if matches is None or matches.members is None:
         return
     for row, number, round, result in section.crosstable.cells():
-        boards = matches.board_points(row, round)
-        points = matches.points[row][round - 1]
+        boards, points = matches.board_points(row, round), matches.points[row][round - 1]
         if not boards or points is None or not (result.played or result.forfeit):
             continue
         added = weighted(boards, matches.board_weights)

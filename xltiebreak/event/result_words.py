@@ -18,7 +18,23 @@ from typing import NamedTuple
 
 from xltiebreak.event.letters import LETTERS, SPOKEN, WORDS, UnknownCell, UnsaidWorth, tidy
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.team_match import DREW, LOST, TO_COME, WON, Both
+
+
+class Both(NamedTuple):
+    """The outcomes of a game or a match: of White, or the side that is named first; and of the
+    other."""
+
+    first: Outcome
+    second: Outcome
+
+
+WON = Both(Outcome.WIN, Outcome.LOSS)
+DREW = Both(Outcome.DRAW, Outcome.DRAW)
+LOST = Both(Outcome.LOSS, Outcome.WIN)
+WON_BY_FORFEIT = Both(Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
+LOST_BY_FORFEIT = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN)
+BOTH_LOST = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)
+TO_COME = Both(Outcome.PENDING, Outcome.PENDING)
 
 PENDING = "P"
 """The letter of a game that is not over, beside those of US Chess."""

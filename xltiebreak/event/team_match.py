@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import NamedTuple
 
 from xltiebreak.event.figures import counted
+from xltiebreak.event.result_words import LOST, LOST_BY_FORFEIT, WON, WON_BY_FORFEIT, Both
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Points
 
@@ -27,23 +27,6 @@ class Wrong(Enum):
     HALF_TYPED = "the points of one of the two teams are missing"
     CONTRADICTS = "the result does not go together with the points"
     NOBODY = "a side has points where nobody sat"
-
-
-class Both(NamedTuple):
-    """The outcomes of a game or a match: of White, or the side that is named first; and of the
-    other."""
-
-    first: Outcome
-    second: Outcome
-
-
-WON = Both(Outcome.WIN, Outcome.LOSS)
-DREW = Both(Outcome.DRAW, Outcome.DRAW)
-LOST = Both(Outcome.LOSS, Outcome.WIN)
-WON_BY_FORFEIT = Both(Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
-LOST_BY_FORFEIT = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN)
-BOTH_LOST = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)
-TO_COME = Both(Outcome.PENDING, Outcome.PENDING)
 
 
 class State(Enum):
@@ -59,7 +42,7 @@ class State(Enum):
 def board_outcomes(sign: Both, first: object, second: object) -> Both | Wrong:
     """Return what a board brought both sides, by its sign and by who sat there: each of the two is
     false where nobody did. Whoever sat there alone can only win, by forfeit."""
-    if sign == BOTH_LOST or (first and second):
+    if (first and second) or sign.first is sign.second is Outcome.FORFEIT_LOSS:
         return sign
     won, by_forfeit = (WON, WON_BY_FORFEIT) if first else (LOST, LOST_BY_FORFEIT)
     return by_forfeit if (first or second) and sign in (won, by_forfeit) else Wrong.NOBODY

@@ -13,11 +13,11 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import UnknownCell
-from xltiebreak.event.result_words import read_game
+from xltiebreak.event.result_words import DREW, TO_COME, Both, read_game
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.event.team_match import DREW, TO_COME, Both, match_outcome, state_of
+from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.event.words import LONGEST
 from xltiebreak.ranking.named import find_among, find_entry
 

@@ -30,7 +30,6 @@ from xltiebreak.tables.around import Around, words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, ListSheet, examine_header, of_teams
-from xltiebreak.tables.grids import square_in
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import (
@@ -302,7 +301,11 @@ class _Table:
         self.games, self.settings = block.grid.games, settings
         self.faults = [*block.grid.faults]
         is_list = isinstance(block, ListSheet)  # of teams, whose matches stand on other sheets
-        self.square = None if is_list else square_in(block, settings, self.faults)
+        self.square = None
+        if not is_list and (block.header.against or settings.notation):
+            from xltiebreak.tables.grids import square_in  # late: for grids alone
+
+            self.square = square_in(block, settings, self.faults)
         self.block = block = self.square or block
         if block.rounds > MAX_ROUNDS:
             raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")

@@ -18,7 +18,6 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
-from xltiebreak.event.team_match import Seat
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Block, Grid, is_a_list
@@ -203,7 +202,7 @@ class Seated(NamedTuple):
     entries: Sequence[Entry]
     results: Rows
     cells: Mapping[tuple[int, str], str]
-    boards: Mapping[Seat, int]
+    boards: Mapping[tuple[int, int], int]
     faults: Sequence[Finding]
 
 
@@ -303,8 +302,8 @@ class ListedGames:
         names = {entry.number: block.name(entry.row).text for entry in entries}
         roster = Roster(names.items(), self._where, formulas=self.is_ours)
         taken = Taken("player-twice", _TWO_OF_A_NAME)
-        results: dict[Seat, Result] = {}
-        boards: dict[Seat, int] = {}
+        results: dict[tuple[int, int], Result] = {}
+        boards: dict[tuple[int, int], int] = {}
         faults: list[Finding] = []
         if not (is_stated or self.is_ours) and are_boards(self.games):
             faults.append(Finding(ERROR, "boards-of-teams", self.games[0].where, _BOARDS))

@@ -17,9 +17,8 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.letters import UnknownCell
-from xltiebreak.event.result_words import BY_FORFEIT, bye_in_words, read_bye, read_game
+from xltiebreak.event.result_words import BY_FORFEIT, Both, bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.team_match import Both
 from xltiebreak.event.words import words_of
 from xltiebreak.tables.cells import MADE_A_DATE, Row, whole_number
 from xltiebreak.tables.grid import Grid

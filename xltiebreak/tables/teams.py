@@ -13,11 +13,10 @@ from xltiebreak.event.crosstable import SWISS, UNNUMBERED, Crosstable, typed_by_
 from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.letters import A_DATE, made_a_date, tidy, write
-from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
+from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS, TO_COME
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, Lineup, Matches, Player, Points, Section, weighted
 from xltiebreak.event.team_match import (
-    TO_COME,
     Seat,
     State,
     TeamRound,

@@ -8,10 +8,10 @@ from itertools import groupby
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import IN_GRID, LETTERS
-from xltiebreak.event.result_words import MATCH_WORDS
+from xltiebreak.event.result_words import BOTH_LOST, MATCH_WORDS
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Points, Section
-from xltiebreak.event.team_match import BOTH_LOST, Wrong, match_outcome, state_of
+from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.typed_results import BYE_LETTERS, is_awaited
 
 _LETTER_OF: Mapping[Outcome | Wrong, str] = {

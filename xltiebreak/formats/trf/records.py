@@ -16,9 +16,9 @@ from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, SWI
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.result_words import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, MatchPoints, Player
-from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.event.words import bare, too_long
 from xltiebreak.formats.kinds import decoded, lines_of, refuse_what_is_too_large
 from xltiebreak.formats.trf import layout

@@ -10,9 +10,9 @@ from itertools import zip_longest
 from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.result_words import Both
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Event, Matches, Player, Section
-from xltiebreak.event.team_match import Both
 from xltiebreak.formats.kinds import THE_FILE, Written, refuse_errors
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.records import FORFEITS, GAME_POINTS, SELF_DEFINED
