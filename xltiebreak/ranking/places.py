@@ -122,7 +122,7 @@ def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> in
     )
 
 
-@dataclass
+@dataclass(eq=False)
 class Block:
     """Entries that share a place, and the code that parted them from the block before."""
 
@@ -130,7 +130,7 @@ class Block:
     parted_by: str | None = None
 
 
-@dataclass
+@dataclass(eq=False)
 class Ranking:
     """Works out the places of players or teams, and keeps the values and steps met on the way.
 

@@ -27,7 +27,7 @@ Said = Union[str, Sequence[Finding]]
 """A sentence, or findings, of which many alike become one line and a count."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Request:
     """What is asked: of which file, by which words behind it, about which section, ranked how, and
     the values of further options, or of a form that ``is_form``.

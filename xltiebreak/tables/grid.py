@@ -98,7 +98,7 @@ class Grid:
         return Finding(severity, code, self.address(row, column), message)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Block:
     """A grid and its header together; ``entry`` is what a row is: a player or a team."""
 

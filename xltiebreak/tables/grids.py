@@ -158,7 +158,7 @@ _FORFEITS = frozenset("+-")
 _BYES = frozenset("BHUXFZ")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Square(Block):
     """A grid: ``header.against`` has each player's column by his pairing number, or his two in a
     double round-robin; ``entries`` are its rows. ``faults`` gets what is wrong with its cells."""

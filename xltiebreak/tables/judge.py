@@ -44,7 +44,7 @@ from xltiebreak.tables.grammar import (
 from xltiebreak.tables.vocabulary import COLOURS, ENGLISH, LANGUAGES, OUTCOMES, SIDES, Letters
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
     """A table's texts by row and round, the numbers of its players, and their printed totals."""
 
