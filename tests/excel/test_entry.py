@@ -24,11 +24,7 @@ from tests.make.half_typed import Games
 from tests.make.otherwise import otherwise
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
-from xltiebreak import (
-    Event,
-    Player,
-    examine_event,
-)
+from xltiebreak import Event, Player, examine_event
 from xltiebreak.excel.cells.typed_results import cycles_in
 from xltiebreak.excel.quick_sheets import in_one_thread
 

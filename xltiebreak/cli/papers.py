@@ -148,10 +148,7 @@ def page(
 
 
 def follow(
-    file: Path,
-    good: EventStandings,
-    read: Callable[[], EventStandings],
-    put: Callable[..., None],
+    file: Path, good: EventStandings, read: Callable[[], EventStandings], put: Callable[..., None]
 ) -> None:
     """Write the page again whenever the file has been saved. If the file cannot be read, the page
     keeps the last good results and says since when. That, or a page that cannot be written, is said

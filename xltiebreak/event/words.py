@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pkgutil import get_data
 from shlex import quote
 
-_WORD = re.compile(r"[^\W\d_]+|\d+")
+_WORD = r"[^\W\d_]+|\d+"
 _SIGNS = re.compile(r"[\W_]+")
 _PLAIN = re.compile(r"[\w./\\:=+-]+")
 _OTHER_LETTERS = str.maketrans(
@@ -50,7 +50,7 @@ def unaccented(text: str) -> str:
 def words_of(text: str) -> list[str]:
     """Return a text's words and numbers, folded: ``buchholz``, ``cut``, ``1`` for
     ``Buchholz-Cut1``."""
-    return _WORD.findall(folded(text))
+    return re.findall(_WORD, folded(text))
 
 
 def for_a_shell(*words: str) -> str:
@@ -88,10 +88,10 @@ def unknown(text: str, what: str, near: Sequence[str], otherwise: str) -> str:
 
 def table_beside(module: str, name: str) -> list[tuple[str, str]]:
     """Return the lines ``key: text`` of a table beside a module, ``#`` before remarks; a line that
-    begins with a blank goes on with the one before."""
+    begins with four blanks goes on with the one before."""
     text = (get_data(module.rpartition(".")[0], name) or b"").decode().replace("\r", "")
-    lines = (" ".join(line.split()) for line in re.split(r"\n(?=\S)", text.strip()))
-    parts = (line.partition(": ") for line in lines if not line.startswith("#"))
+    lines = text.replace("\n    ", " ").split("\n")
+    parts = (line.partition(": ") for line in lines if line and not line.startswith("#"))
     return [(key, words) for key, _, words in parts]
 
 

@@ -39,7 +39,7 @@ from xltiebreak.tables.meetings import heads_in, is_game_list, is_title
 from xltiebreak.tables.vocabulary import FIELD_OF, PRIZES, ROUND, heading
 
 _DELIMITERS = ",;\t|"
-_SPACES = re.compile(r"\t| {2,}")
+_SPACES = r"\t| {2,}"
 _OWN_COLUMNS = {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
 """The headers of a player's own columns, by field."""
 
@@ -104,7 +104,7 @@ def parted(text: str) -> Iterator[Grid]:
         if (aligned := _grid(text)).how:
             yield grid(aligned.rows)
     lines = enumerate(lines_of(text), start=1)
-    at_spaces = ((number, _SPACES.split(line.strip())) for number, line in lines)
+    at_spaces = ((number, re.split(_SPACES, line.strip())) for number, line in lines)
     ways = [(_records(text, delimiter=sign), ()) for sign in _DELIMITERS]
     for records, how in (*ways, (at_spaces, (AT_SPACES,))):
         with suppress(csv.Error):
@@ -162,7 +162,7 @@ def _is_rule(fields: Sequence[str]) -> bool:
     return sum(map(len, fields)) > len(fields) and not any(field.strip("-=:+ ") for field in fields)
 
 
-_RULE_BELOW = re.compile(r"[-=_+* ]+")
+_RULE_BELOW = r"[-=_+* ]+"
 _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
@@ -203,12 +203,12 @@ def aligned_rows(text: str, *, without_rounds: bool = False) -> list[Row]:
 def _block(lines: Sequence[str], first: int, end: int, *, gaps: bool) -> list[Row]:
     """Return lines as rows with their columns parted; nothing where they are too wide, or a cell
     has a gap inside without ``gaps``."""
-    kept = [(k + 1, lines[k]) for k in range(first, end) if not _RULE_BELOW.fullmatch(lines[k])]
+    kept = [(k + 1, lines[k]) for k in range(first, end) if not re.fullmatch(_RULE_BELOW, lines[k])]
     if max(len(line) for _, line in kept) > _WIDEST:
         return []
     starts = _merged(lines[first], list(_starts([line for _, line in kept])))
     cells = [(number, _cut(line, starts)) for number, line in kept]
-    if not gaps and any(_SPACES.search(text) for _, texts in cells for text in texts):
+    if not gaps and any(re.search(_SPACES, text) for _, texts in cells for text in texts):
         return []
     return [Row(number, [*map(text_cell, texts)]) for number, texts in cells]
 

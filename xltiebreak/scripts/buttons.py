@@ -222,11 +222,7 @@ async def fetch_python_docx() -> list[str]:
 
 
 def _made(
-    button: str,
-    event: Event | TieBreakError,
-    book: Any,
-    folder: Path,
-    form: Mapping[str, Any],
+    button: str, event: Event | TieBreakError, book: Any, folder: Path, form: Mapping[str, Any]
 ) -> list[Part]:
     """Return the answer and where its files are, or what the user has to correct first."""
     answer: list[Part] = []

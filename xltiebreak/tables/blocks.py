@@ -432,7 +432,7 @@ def _in_one_row(columns: Columns, body: list[Row], width: int) -> tuple[int, lis
 # The numbers by which cells name the players
 
 BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
-_NUMBER = re.compile(r"[1-9]\d{0,5}")
+_NUMBER = r"[1-9]\d{0,5}"
 _NO_GAME = r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?"
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
@@ -491,7 +491,7 @@ def _opponents(rows: Sequence[Row], columns: Collection[int]) -> Opponents:
     for row in texts:
         for parts in row:
             for place, part in enumerate(parts):
-                if number := _NUMBER.search(part):
+                if number := re.search(_NUMBER, part):
                     numbers.setdefault(place, set()).add(number[0])
     place = max(numbers, key=lambda place: len(numbers[place]), default=0)
     return [[_opponent(parts, place) for parts in row] for row in texts]
@@ -501,7 +501,7 @@ def _opponent(parts: Sequence[str], place: int) -> int | None:
     text = parts[place].strip() if place < len(parts) else ""
     if (re.fullmatch(_NO_GAME, text) and len(parts) == 1) or worth_of_bye(text) is not None:
         return None
-    number = _NUMBER.search(text)
+    number = re.search(_NUMBER, text)
     return int(number[0]) if number else None
 
 

@@ -24,7 +24,7 @@ MAX_TABLES = 200
 _INVISIBLE = f"[{MARKS}]"
 _FORMULA = r"[\t\r\n]|\s*[=+@-]|\s*[＝＋－＠﹦﹢﹣﹫]"
 
-_ENDLESS = re.compile(rf"(\d{{20}})\d{{{MOST_FIGURES - 19},}}")
+_ENDLESS = rf"(\d{{20}})\d{{{MOST_FIGURES - 19},}}"
 
 
 class Fault(NamedTuple):
@@ -174,7 +174,7 @@ def plain(text: str) -> str:
     """Return the text on one line, with accents composed, without control characters and marks of
     writing direction; an endless number is cut."""
     if len(text) > MOST_FIGURES:
-        text = _ENDLESS.sub(r"\1…", text)
+        text = re.sub(_ENDLESS, r"\1…", text)
     if not text.isascii():
         text = unicodedata.normalize("NFC", text)
     if text.isprintable():

@@ -120,13 +120,13 @@ def _names_back(texts: Mapping[int, str], names: Names, *, of: int, alone: bool)
             continue
         named, _ = names.with_number(text)
         game = None if named.isdecimal() and not alone else re.fullmatch(_A_GAME, named)
-        met[number] = int(game[1]) if game and not _ORDINAL.search(named) else 0
+        met[number] = int(game[1]) if game and not re.search(_ORDINAL, named) else 0
     back = [number for number, other in met.items() if other != number == met.get(other)]
     is_most = 2 * len(back) > len(met) if alone else 2 * (len(back) + byes) > of
     return texts[back[0]] if back and is_most else ""
 
 
-_ORDINAL = re.compile(r"\d(?:st|nd|rd|th)\b", re.I)
+_ORDINAL = r"(?i)\d(?:st|nd|rd|th)\b"
 
 
 def _whole_games(texts: Mapping[int, str], *, points: bool) -> str:

@@ -158,7 +158,7 @@ def _section_of(grid: Grid) -> str:
     name = re.sub(ROUND_IN, " ", sheet.casefold())
     kept = [word for word in re.findall(r"[^\W_]+", sheet) if word.casefold() in name]
     kept = [word for word in kept if bare(word) not in LISTS]
-    return " ".join(word for word in kept if not ROUND_ALONE.fullmatch(word.casefold()))
+    return " ".join(word for word in kept if not re.fullmatch(ROUND_ALONE, word.casefold()))
 
 
 def _players(

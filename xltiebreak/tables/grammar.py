@@ -117,7 +117,7 @@ _WITHOUT_PLAY = re.compile(r"(?<=[^\W_]|#)(?: ?\(| )?w\.?/?o\.?\)?$", re.IGNOREC
 _IN_WORDS = re.compile("|".join(FORFEITS_IN_WORDS), re.IGNORECASE)
 _WHOLE_COLUMN = re.compile(rf"(?:^|(?<={BAR}))(\d+)\.0(?=$|{BAR})")
 _NUMBER = re.compile(r"(?<![\d.,½])0*(?:[2-9]|1\d)\d*(?![\d½]|[.,]\d)")
-_COMMA = re.compile(r"(?<=[^\W_]\d),|(?<=[2-9]),")
+_COMMA = r"(?<=[^\W_]\d),|(?<=[2-9]),"
 """A comma between an opponent and a figure; that of ``1,0`` is a point."""
 _LONGEST_NUMBER = 6
 
@@ -125,7 +125,7 @@ _LONGEST_NUMBER = 6
 def form_of(text: str, *, raw: bool = False) -> tuple[str, tuple[int, ...]]:
     """Return a cell's form, with ``#`` for each number of 2 or more, and these numbers."""
     plain = text.replace("|", BAR).replace("#", " ")
-    plain = spaced(_COMMA.sub(" ", plain)) if raw else tidy(plain)
+    plain = spaced(re.sub(_COMMA, " ", plain)) if raw else tidy(plain)
     plain = _WHOLE_COLUMN.sub(r"\1", plain)
     numbers: list[int] = []
 
@@ -161,7 +161,7 @@ _OTHERS = (
     r"|(?P<word>[^\W\d_½]+|[○●□■])|(?P<sign>[+=<>-])|(?P<bar>¦)|(?P<between>[ ().:,;/\[\]@'])"
     r"|(?P<other>.)"
 )
-_TOKENS = {True: re.compile(_PAIR + _OTHERS), False: re.compile(_OTHERS)}
+_TOKENS = {True: _PAIR + _OTHERS, False: _OTHERS}
 _TWO_LETTERS = r"(?<![^\W\d_])([^\W\d_])([^\W\d_])(?![^\W\d_])"
 
 
@@ -175,7 +175,7 @@ def tokens(form: str, *, pairs: bool = False, apart: bool = False) -> tuple[_Tok
         form = re.sub(_TWO_LETTERS, r"\1 \2", form)
     made: list[_Token] = []
     column = number = 0
-    for match in _TOKENS[pairs].finditer(form):
+    for match in re.finditer(_TOKENS[pairs], form):
         kind = match.lastgroup or ""
         if kind == "bar":
             column += 1
@@ -422,7 +422,7 @@ def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
 
 
 _BYE_LETTERS = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
-_NOBODY = re.compile(r"0*|-*|\*")
+_NOBODY = r"0*|-*|\*"
 _FIGURE = r"\d{0,4}[.,]\d{1,4}|[\d#]{1,4} ?½|[\d#]{1,4}|½"
 _WORD = r"[^\W\d½_#](?:[^\d½#]*[^\W\d½_#])?|[+=]"
 _WORD_AND_FIGURE = re.compile(
@@ -461,7 +461,7 @@ def _besides_nobody(form: str, way: Way) -> tuple[str, str]:
     columns += [""] * (max(way.at, default=0) + 1 - len(columns))
     at = dict(zip(way.order, way.at)) or {"O": 0}
     who, side = columns[at["O"]], ""
-    if _NOBODY.fullmatch(who):
+    if re.fullmatch(_NOBODY, who):
         columns[at["O"]] = ""
     elif (letter := who.rstrip("- ")).upper() in _BYE_LETTERS:
         columns[at["O"]] = letter  # H---

@@ -124,8 +124,7 @@ def names_somebody(text: str) -> bool:
 
 _LOOKED_AT = 60
 _NEARLY, _MOSTLY = 0.7, 0.75
-_RAW = re.compile(r"(?<!\d)1/2|\d,\d")
-_A_PLAYER = re.compile(r"[#1]")
+_RAW = r"(?<!\d)1/2|\d,\d"
 
 
 def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
@@ -133,7 +132,7 @@ def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
     ``notation`` only those that go by its name."""
     groups: dict[object, list[Way]] = {}
     sample = [text for text, _ in texts.most_common(_LOOKED_AT)]
-    for raw in (False, True) if any(map(_RAW.search, sample)) else (False,):
+    for raw in (False, True) if any(re.search(_RAW, text) for text in sample) else (False,):
         forms: Counter[str] = Counter()
         for text in sample:
             forms[form_of(text, raw=raw)[0]] += texts[text]
@@ -157,7 +156,7 @@ _ORDERS = [
 
 
 def _fitting(forms: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Way]:
-    games = {form: count for form, count in forms.items() if _A_PLAYER.search(form)}
+    games = {form: count for form, count in forms.items() if re.search("[#1]", form)}
     found: list[tuple[int, Way, list[Parts]]] = []
     for order, kind in _ORDERS:
         so_far = RUNNING if "T" in order else ""

@@ -45,14 +45,14 @@ _ROUND_WORD = "|".join(word for word in MEETINGS["Round"] if len(word) > 1)
 ROUND_IN = (
     rf"\b(?:{_ROUND_WORD})\.? ?#?0*(\d{{1,3}})\b|\b0*(\d{{1,3}}) ?{_ORDINALS} ?(?:{_ROUND_WORD})\b"
 )
-ROUND_ALONE = re.compile(r"r ?0*(\d{1,3})")
+ROUND_ALONE = r"r ?0*(\d{1,3})"
 
 
 def round_in(text: str) -> int:
     """Return the round that a heading or the name of a sheet states: ``Round 2``, ``3. Runde``,
     ``R4``; 0 where it states none."""
     plain = " ".join(text.casefold().split())
-    match = re.search(ROUND_IN, plain) or ROUND_ALONE.fullmatch(plain)
+    match = re.search(ROUND_IN, plain) or re.fullmatch(ROUND_ALONE, plain)
     return int(match[1] or match[match.lastindex or 1]) if match else 0
 
 

@@ -49,9 +49,9 @@ class Taken:
 
 
 _WORD = re.compile(r"[^\W\d_½]+(?:['’-][^\W\d_½]+)*")
-_FIGURED = re.compile(r"\w+")
+_FIGURED = r"\w+"
 """A word of a name with figures, such as Guest2, which counts as a whole alone."""
-_A_FIGURE = re.compile(r"\d")
+_A_FIGURE = r"\d"
 _LEAST, _SHORTEST, _LONGEST, _MOST_WORDS = 2, 3, 20, 5
 """The fewest letters of a name; fewest and most of a shortened last name; most words of a name."""
 _MOST_ASKED, _MOST_COMPARED = 20, 500_000
@@ -71,7 +71,7 @@ class Names:
         self._meant: dict[Form, Meant] = {}
         self._figured: dict[Form, Meant] = {}
         for number, name in names.items():
-            if _A_FIGURE.search(name) and len("".join(_words(name))) >= _LEAST:
+            if re.search(_A_FIGURE, name) and len("".join(_words(name))) >= _LEAST:
                 self._figured.setdefault(_whole(name), (0, set()))[1].add(number)
             for distance, form in _forms(name):
                 nearest, numbers = self._meant.get(form, _NOBODY)
@@ -89,7 +89,7 @@ class Names:
         """Return the text with a number in the place of its name, and whom it may mean; unchanged
         if it names nobody. A lone letter is a result's, unless two players differ by it alone."""
         words = list(_WORD.finditer(text))
-        figured = list(_FIGURED.finditer(text))[:_MOST_ASKED] if self._figured else []
+        figured = list(re.finditer(_FIGURED, text))[:_MOST_ASKED] if self._figured else []
         span, meant = _named(figured, self._figured, least=1)
         if not meant:
             span, meant = _named(words, self._meant, least=2)
@@ -119,7 +119,7 @@ def _named(
 
 
 def _whole(text: str) -> Form:
-    return tuple(_FIGURED.findall(text.casefold()))
+    return tuple(re.findall(_FIGURED, text.casefold()))
 
 
 def _words(text: str) -> list[str]:

@@ -130,7 +130,7 @@ def read(
     )
 
 
-_DASHED = re.compile("# ?- ?[1½0]")
+_DASHED = "# ?- ?[1½0]"
 
 
 def _code(made: Judged) -> str:
@@ -139,7 +139,8 @@ def _code(made: Judged) -> str:
     forms = [form for form, _ in made.table.forms(raw=False).values()]
     got = [parts_of(form, made.way) or {} for form in forms if made.way.kind == SCORE]
     results = [parts["R"].text.upper() for parts in got if "R" in parts]
-    is_own = any(map(_DASHED.fullmatch, forms)) or not FORFEIT_LETTERS.keys().isdisjoint(results)
+    is_dashed = any(re.fullmatch(_DASHED, form) for form in forms)
+    is_own = is_dashed or not FORFEIT_LETTERS.keys().isdisjoint(results)
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
     return code_of(made.way) if is_read and not is_own else ""
 
@@ -244,7 +245,7 @@ def _in_words(result: Result) -> str:
 
 
 _WITH = {"w": " with White", "b": " with Black", "": ""}
-_TELLING = re.compile("[-+=:/><]")
+_TELLING = "[-+=:/><]"
 
 
 def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
@@ -267,7 +268,7 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
     is_named = is_plain and not way.is_stated and code in KNOWN
     if not games or (is_named and all(is_in(text, code) for text in games)):
         return ""
-    text = next((text for text in games if _TELLING.search(typed[text])), next(iter(games)))
+    text = next((text for text in games if re.search(_TELLING, typed[text])), next(iter(games)))
     return f"{typed[text]!r} as {_in_words(games[text])}{_WITH[games[text].colour]}"
 
 

@@ -286,8 +286,8 @@ _CUT = (
 _LEFT_OPEN = ("", "/C1", "/C2", "/M1", "/M2")
 """What a parameter may be that the name leaves open."""
 
-_BRACKETED = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
-_YEAR = re.compile(r"\((20\d\d)\)")
+_BRACKETED = r"[(\[]([^()\[\]]*)[)\]]"
+_YEAR = r"\((20\d\d)\)"
 _EDITIONS = {"2023": "fide2023", "2026": "fide2026"}
 
 
@@ -298,7 +298,7 @@ def named_by_program(text: str) -> Meant:
     for pattern, points in _PROGRAM_POINTS:
         if re.fullmatch(pattern, name):
             return Meant(points=BY_GAME_POINTS if points == "game" else BY_MATCH_POINTS)
-    year = _YEAR.search(name)
+    year = re.search(_YEAR, name)
     edition = _EDITIONS.get(year[1], "") if year else ""
     bases = _bracketed(text) or _of_family(name) or _named_otherwise(text)
     cut = _cut(name)
@@ -312,7 +312,7 @@ def named_by_program(text: str) -> Meant:
 
 
 def _bracketed(text: str) -> tuple[str, ...]:
-    words = [part.strip() for inside in _BRACKETED.findall(text) for part in inside.split(",")]
+    words = [part.strip() for inside in re.findall(_BRACKETED, text) for part in inside.split(",")]
     codes = [part.replace("-", "/") for part in words if part.isupper()]
     return tuple(code for code in codes if _is_code(code))
 
