@@ -100,7 +100,7 @@ def as_trf(dates: str) -> tuple[str, str]:
 _TIE_BREAK = (
     r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w{0,20}|wp) ?-?(\d) ?:,? ?"
 )
-_NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? ?#? ?{_TIE_BREAK}|$)", re.IGNORECASE)
+_NAMED = rf"(?i){_TIE_BREAK}(.+?)(?=,? ?#? ?{_TIE_BREAK}|$)"
 """``Tie Break1: Buchholz Cut 1``, as chess-results.com writes it in its languages."""
 _ABOUT = rf"(?i)[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})"
 """The same at the beginning of a line, or ``Annotation:`` above it."""
@@ -111,13 +111,9 @@ _UPDATED = re.compile(
     r"(?:last update|letzte aktualisierung\w*|ultima actuali[zc]a\w*|derniere mise a jour"
     r"|ultimo aggiornamento|laatst bijgewerkt) ?:? ?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})"
 )
-_PROGRAMS = re.compile(
-    rf"chess-results|swiss-?manager"
-    rf"|{_TIE_BREAK}.{{0,200}}(?:tie-?break|variab|wertung|game-?points|same point)"
-)
-"""The programs' names, or words for tie-breaks that only they use."""
-_FEW = 4
-"""The most cells of a line of words, which commas may part."""
+_PROGRAMS = r"chess-results|swiss-?manager"
+_AS_THEY_SAY = rf"{_TIE_BREAK}.{{0,200}}(?:tie-?break|variab|wertung|game-?points|same point)"
+"""Words for tie-breaks that only these programs use."""
 
 
 class Around(NamedTuple):
@@ -133,18 +129,20 @@ class Around(NamedTuple):
 def words_around(grids: Iterable[Grid]) -> Around:
     """Return what the lines of words around these tables say."""
     rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
-    lines = [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
+    lines = [", ".join(texts) for texts in rows if 0 < len(texts) <= 4]  # commas may part words
+    about = [line for line in lines if re.search(_TIE_BREAK, line, re.IGNORECASE)]
     return Around(
-        named_tie_breaks(lines),
+        named_tie_breaks(about),
         last_update(lines),
         next((dates[1] for line in lines if (dates := _DATES.fullmatch(line))), ""),
-        any(_PROGRAMS.search(line.casefold()) for line in lines),
+        any(re.search(_PROGRAMS, line.casefold()) for line in lines)
+        or any(re.search(_AS_THEY_SAY, line.casefold()) for line in about),
     )
 
 
 def named_tie_breaks(lines: Iterable[str]) -> dict[int, str]:
     """Return the names of TB1, TB2 … by number, as lines around a table explain them."""
-    matches = (match for line in lines for match in _NAMED.finditer(line))
+    matches = (match for line in lines for match in re.finditer(_NAMED, line))
     return {int(match[1]): match[2].strip() for match in matches}
 
 

@@ -207,6 +207,7 @@ def with_names_apart(table: Grid) -> Grid:
             k: match.groupdict("")
             for k, text in named.items()
             if len(text) <= _LONGEST_NAME
+            and (not how or "(" in text or "[" in text)
             and (match := re.fullmatch(pattern, text, re.IGNORECASE))
             and match[others[0]]
         }

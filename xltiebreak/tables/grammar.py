@@ -422,15 +422,14 @@ def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
 
 
 _BYE_LETTERS = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
-_NOBODY = r"0*|-*|\*"
 _FIGURE = r"\d{0,4}[.,]\d{1,4}|[\d#]{1,4} ?½|[\d#]{1,4}|½"
 _WORD = r"[^\W\d½_#](?:[^\d½#]*[^\W\d½_#])?|[+=]"
-_WORD_AND_FIGURE = re.compile(
+_WORD_AND_FIGURE = (
     rf"\(?(?P<word>{_WORD})(?: ?-*[/:,;=( -] ?|\) ?)(?P<behind>{_FIGURE})\)?"
     rf"|(?P<before>{_FIGURE})(?: ?[-/:,;( ] ?)?(?P<last>{_WORD})\)?"
     rf"|(?P<alone>{_WORD}) ?-*|(?P<dash>- ?)?(?P<figure>{_FIGURE})|(?P<dashes>-+)"
 )
-_SIGNED = re.compile(r"([+=-]) ?(?:BYE|[PFHZ][AP]?B)", re.IGNORECASE)
+_SIGNED = r"(?i)([+=-]) ?(?:BYE|[PFHZ][AP]?B)"
 """Vega writes ``+PAB`` for a pairing bye, ``=HPB`` for a bye of half a point."""
 
 
@@ -442,13 +441,13 @@ def without_opponent(form: str, way: Way, *, in_words: bool = False) -> Said | N
         return None
     if (worth := worth_of_bye(text)) is not None and not _has_score(text, way):
         return _bye(text, worth)
-    match = _WORD_AND_FIGURE.fullmatch(text)
     if in_words or side:
         return None  # a color needs somebody who had the other
-    if way.kind == SIGN and (signed := _SIGNED.fullmatch(text)):
+    if way.kind == SIGN and (signed := re.fullmatch(_SIGNED, text)):
         return Said(Result(BYES[SIGNS[signed[1]]]))
     if text.lower() in FORFEITS_IN_WORDS:
         return Said(Result(FORFEITED[FORFEITS_IN_WORDS[text.lower()]]))
+    match = re.fullmatch(_WORD_AND_FIGURE, text)
     return _of_match(match, form, way) if match else None
 
 
@@ -461,7 +460,7 @@ def _besides_nobody(form: str, way: Way) -> tuple[str, str]:
     columns += [""] * (max(way.at, default=0) + 1 - len(columns))
     at = dict(zip(way.order, way.at)) or {"O": 0}
     who, side = columns[at["O"]], ""
-    if re.fullmatch(_NOBODY, who):
+    if re.fullmatch(r"0*|-*|\*", who):
         columns[at["O"]] = ""
     elif (letter := who.rstrip("- ")).upper() in _BYE_LETTERS:
         columns[at["O"]] = letter  # H---
