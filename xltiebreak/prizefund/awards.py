@@ -36,7 +36,7 @@ class Unpaid(NamedTuple):
     why: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Awards:
     """The awards of a section: cash, trophies, and what is not paid.
 

@@ -39,7 +39,7 @@ class Chunk:
         """Take a token; ``text`` is that of both."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Target(Chunk):
     """Who may win, and which ranks: ``top 3 U1200``. ``is_marked`` is "top" or "best"."""
 
@@ -83,7 +83,7 @@ class Target(Chunk):
             ask_if(token.value.kind != Kind.PLACE, text, "FOR_WHICH")
 
 
-@dataclass
+@dataclass(eq=False)
 class Value(Chunk):
     """What is given: amounts in one unit, an award, or both. ``signed`` are the amounts that have a
     sign of money; ``is_linked`` is ``$20 to`` or ``$20 for``.
@@ -136,7 +136,7 @@ class Value(Chunk):
             self.amounts.append(token.amount)
 
 
-@dataclass
+@dataclass(eq=False)
 class Fund(Chunk):
     """What is said of the fund, with the sums beside it. One in brackets is complete."""
 
@@ -169,7 +169,7 @@ class Fund(Chunk):
         self.text += f" {other.text}"
 
 
-@dataclass
+@dataclass(eq=False)
 class Joint(Chunk):
     """A sign or "and" between two chunks."""
 
@@ -185,7 +185,7 @@ _FIGURE = re.compile(r"\d{3}")
 _WORTH = re.compile(r"[^\d\s]{0,4}\d")
 
 
-@dataclass
+@dataclass(eq=False)
 class Pair:
     """Targets, and the values that they are given. ``joints`` stand between its targets."""
 

@@ -39,7 +39,7 @@ class Instead(NamedTuple):
     members: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Division:
     """Prizes in a pool that players divide equally, as far as their caps allow.
 
@@ -277,7 +277,7 @@ class Extra(NamedTuple):
         return self.pool or f"{money(self.amount, sign)} for {self.title}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Share:
     """One player's or team's payment: a worksheet whose terms add up to it.
 

@@ -32,7 +32,7 @@ class Team:
         return self.players[: self.counting]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TeamStandings(Ranked):
     """The teams of a combined event in place order.
 

@@ -52,7 +52,7 @@ if TYPE_CHECKING:  # few events state a play-off
     from xltiebreak.ranking.playoffs import Playoff
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ranked(ABC):
     """A list of places: of players, of teams that play matches, or of teams ranked by their top
     players.
@@ -194,7 +194,7 @@ class Ranked(ABC):
         return ties_of(self.rows, self.steps)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Standings(Ranked):
     """A section in place order, with everything that decided it.
 
