@@ -18,7 +18,7 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.words import table_beside
 
 SPOKEN: Mapping[str, list[str]] = {
-    key: re.split(r"\| ?", words) for key, words in table_beside(__name__, "words.rules")
+    key: words.replace("| ", "|").split("|") for key, words in table_beside(__name__, "words.rules")
 }
 """What stands in cells, by what it means."""
 
@@ -119,7 +119,7 @@ RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
 LONGEST = 40
 """No result in any notation is longer."""
 
-_GAME = re.compile(rf"([WDLNRS])[ -]?{NUMBER} ?([wb]?)", re.IGNORECASE)
+_GAME = re.compile(rf"([WDLNRS])[ -]?{NUMBER} ?([WB]?)")
 _FORFEIT = rf"(?i)([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)"
 _BYE = r"(?i)([BHU]) ?(?:0|-*)"
 _PENDING = rf"(?i){NUMBER} ?([wb?])"
@@ -171,8 +171,8 @@ def read(text: str) -> Result:
 
 
 def _in_letters(plain: str) -> Result | None:
-    if game := _GAME.fullmatch(plain):
-        letter, opponent, colour = game[1].upper(), int(game[2]), game[3].lower()
+    if game := _GAME.fullmatch(plain.upper()):
+        letter, opponent, colour = game[1], int(game[2]), game[3].lower()
         outcome = RULINGS.get(letter) or LETTERS[letter]
         return Result(outcome, opponent, colour, ruling=letter in RULINGS)
     if forfeit := re.fullmatch(_FORFEIT, plain):
@@ -251,13 +251,12 @@ def write(result: Result) -> str:
 
 
 _MEANINGS = {key[-1]: words[0] for key, words in SPOKEN.items() if key.startswith("letter ")}
-_NOT_PAIRED = Result(Outcome.UNPAIRED)
 
 
 def cell_text(result: Result) -> str:
     """Return a result without its color: ``W12``, ``X12``, ``H``; ``U`` for an empty round."""
     if result.blank:
-        return write(_NOT_PAIRED)
+        return write(Result(Outcome.UNPAIRED))
     if result.outcome is Outcome.PENDING:
         return str(result.opponent)
     return write(result).removesuffix(result.colour)

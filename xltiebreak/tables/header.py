@@ -183,12 +183,11 @@ _RANK = "rk"
 has pairing numbers."""
 _START_NO = "sno"
 """Heads the pairing numbers left of the names in a list without rounds, else opponents."""
-_NO_ROUND = re.compile(r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]", re.IGNORECASE)
+_NO_ROUND = re.compile(r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]")
 """``Rd``, ``R x``; but ``Rk.`` and ``Rg.`` are places."""
 _POINTS_OF = re.compile(
     r"(?:p|gp|(?:match |game )?(?:pts|points))[ .#-]*(\d{1,3})"
-    r"|(?:r|rd|rnd|round) ?(\d{1,3}) (?:(?:match |game )?(?:pts|points))",
-    re.IGNORECASE,
+    r"|(?:r|rd|rnd|round) ?(\d{1,3}) (?:(?:match |game )?(?:pts|points))"
 )
 
 
@@ -286,7 +285,7 @@ _SUMS = frozenset(("sum", "summa", "summe"))
 
 def _meaning(text: str, column: int) -> _Meaning:
     if named := ROUND.fullmatch(text):
-        round = int(named[1] or named[3])
+        round = int(named[1] or named[2])
         return _Meaning(RESULT if named["result"] else WHOLE, round) if round else _NOTHING
     if not text or (field := field_headed(text, column)):
         return _Meaning(field or "") if text else _NOTHING

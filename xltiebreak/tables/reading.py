@@ -176,7 +176,7 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
     return first, _told_apart(first, others)
 
 
-_ALONE = re.compile(r"[ws] ?[1½0] ?k?", re.IGNORECASE)
+_ALONE = re.compile(r"[wsWS] ?[1½0] ?[kK]?")
 """A color and a score, whose opponent is missing."""
 
 

@@ -29,7 +29,7 @@ def title_of(titles: Titles) -> Mapping[str, str]:
 
 
 SECTIONS: Mapping[str, Titles] = {
-    section: {title: re.split(r"\| ?", words) for title, [words] in titles.items()}
+    section: {title: words.replace("| ", "|").split("|") for title, [words] in titles.items()}
     for section, titles in sections_beside(__name__, "words.rules").items()
 }
 """The words by section and title."""
@@ -40,10 +40,9 @@ PLACES = frozenset(WORDS["places"])
 """Headers of the places, by which some tables name the opponents."""
 
 ROUND_WORDS = WORDS["rounds"]
-_ROUND = "|".join(ROUND_WORDS)
 ROUND = re.compile(
-    rf"(?:{_ROUND}) ?#? ?(\d{{1,3}})(?P<result> res(?:ult)?)?"
-    rf"|(\d{{1,3}}) ?(?:{'|'.join(WORDS['ordinals'])})? ?(?:{_ROUND})"
+    rf"(?:(\d{{1,3}}) ?(?:{'|'.join(WORDS['ordinals'])})? ?)?(?:{'|'.join(ROUND_WORDS)})"
+    r"(?(1)| ?#? ?(\d{1,3})(?P<result> res(?:ult)?)?)"
 )
 """A column of results in a tidied header: ``r1``, ``1 rd``, ``ronde 1``, ``r1 result``."""
 
