@@ -7,7 +7,6 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from pkgutil import get_data
-from shlex import quote
 
 _WORD = r"[^\W\d_]+|\d+"
 _SIGNS = re.compile(r"[\W_]+")
@@ -56,6 +55,8 @@ def words_of(text: str) -> list[str]:
 def for_a_shell(*words: str) -> str:
     """Return the words of a command as they are typed, in quotation marks what a shell reads
     otherwise: ``#3``, and PowerShell ``34E1,34E2``."""
+    from shlex import quote
+
     return " ".join(
         word if _PLAIN.fullmatch(word) else quote(word) if set(word) & set('$`"!') else f'"{word}"'
         for word in words

@@ -19,7 +19,6 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel.cells.typed_results import cycles_in, letters, names_to_type, typed_games
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of, named_after
 from xltiebreak.tables.cells import (
     MAX_CELLS,
@@ -145,7 +144,7 @@ def _as_rows(records: Iterator[tuple[int, list[str]]]) -> Iterator[Row]:
                 yield Row(number, [])
             gap = True
             continue
-        if len(fields) > 1 and fields[1][:1] in _RULES and _is_rule(fields):
+        if len(fields) > 1 and fields[1][:1] in ("-", "=", ":", "+") and _is_rule(fields):
             continue
         if len(fields) > MAX_COLUMNS and any(map(str.strip, fields[MAX_COLUMNS:])):
             raise TieBreakError(f"line {number} has more than {MAX_COLUMNS} columns")
@@ -153,16 +152,11 @@ def _as_rows(records: Iterator[tuple[int, list[str]]]) -> Iterator[Row]:
         yield Row(number, [same[field] for field in fields[:MAX_COLUMNS]])
 
 
-_RULES = ("-", "=", ":", "+")
-"""The first signs of a line that only separates rows."""
-
-
 def _is_rule(fields: Sequence[str]) -> bool:
     """Whether a line only separates rows, as ``|---|---|``."""
     return sum(map(len, fields)) > len(fields) and not any(field.strip("-=:+ ") for field in fields)
 
 
-_RULE_BELOW = r"[-=_+* ]+"
 _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
@@ -203,7 +197,7 @@ def aligned_rows(text: str, *, without_rounds: bool = False) -> list[Row]:
 def _block(lines: Sequence[str], first: int, end: int, *, gaps: bool) -> list[Row]:
     """Return lines as rows with their columns parted; nothing where they are too wide, or a cell
     has a gap inside without ``gaps``."""
-    kept = [(k + 1, lines[k]) for k in range(first, end) if not re.fullmatch(_RULE_BELOW, lines[k])]
+    kept = [(k + 1, lines[k]) for k in range(first, end) if not re.fullmatch("[-=_+* ]+", lines[k])]
     if max(len(line) for _, line in kept) > _WIDEST:
         return []
     starts = _merged(lines[first], list(_starts([line for _, line in kept])))
@@ -257,6 +251,8 @@ def write_xlsx(event: Event) -> Written:
 
 def spelled_for_a_workbook(event: Event) -> Event:
     """Return the event with everything stated that an empty cell of a workbook would leave open."""
+    from xltiebreak.excel.cells.typed_results import cycles_in  # late: for writers alone
+
     spelled = (
         section if section.matches or cycles_in(section) else _spelled_out(section)
         for section in map(_with_a_round, map(_scores_by_number, event.sections))
@@ -352,6 +348,8 @@ def _own_cells(player: Player) -> list[str]:
 
 
 def _table(section: Section) -> Iterator[list[str]]:
+    from xltiebreak.excel.cells.typed_results import letters  # late: as above
+
     headers = dict(_OWN_COLUMNS)
     if section.teams_by:
         headers["team"] = section.origin.team or headers["team"]
@@ -396,6 +394,8 @@ def write_games(event: Event) -> Written:
 
 def _players_and_games(section: Section) -> Iterator[list[str]]:
     """Yield the rows of the players, an empty one, and the rows of the games."""
+    from xltiebreak.excel.cells.typed_results import names_to_type, typed_games  # late: as above
+
     yield [*_OWN_COLUMNS.values()]
     yield from map(_own_cells, section.players)
     yield []
