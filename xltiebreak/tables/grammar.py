@@ -113,8 +113,8 @@ _WITH_NUMBER = Said(bye="#")
 """A bye beside a score so far that is a number of the form."""
 
 _HALF_BEHIND = r"(\d.{0,12}[ ¦(/]\d{1,3}) ½"
-_WITHOUT_PLAY = re.compile(r"(?<=[^\W_]|#)(?: ?\(| )?w\.?/?o\.?\)?$", re.IGNORECASE)
-_IN_WORDS = re.compile("|".join(FORFEITS_IN_WORDS), re.IGNORECASE)
+_WITHOUT_PLAY = r"(?i)(?<=[^\W_]|#)(?: ?\(| )?w\.?/?o\.?\)?$"
+_IN_WORDS = "(?i)" + "|".join(FORFEITS_IN_WORDS)
 _WHOLE_COLUMN = re.compile(rf"(?:^|(?<={BAR}))(\d+)\.0(?=$|{BAR})")
 _NUMBER = re.compile(r"(?<![\d.,½])0*(?:[2-9]|1\d)\d*(?![\d½]|[.,]\d)")
 _COMMA = r"(?<=[^\W_]\d),|(?<=[2-9]),"
@@ -169,8 +169,8 @@ _TWO_LETTERS = r"(?<![^\W\d_])([^\W\d_])([^\W\d_])(?![^\W\d_])"
 def tokens(form: str, *, pairs: bool = False, apart: bool = False) -> tuple[_Token, ...]:
     """Return the tokens of a form; ``pairs`` takes ``1-0`` for one, ``apart`` the two letters of
     ``WB12`` for two. A sign that no cell has makes a token that fits nothing."""
-    form = _IN_WORDS.sub(lambda words: words[0].replace(" ", ""), form)
-    form = _WITHOUT_PLAY.sub(" wo", form)
+    form = re.sub(_IN_WORDS, lambda words: words[0].replace(" ", ""), form)
+    form = re.sub(_WITHOUT_PLAY, " wo", form)
     if apart:
         form = re.sub(_TWO_LETTERS, r"\1 \2", form)
     made: list[_Token] = []
@@ -333,7 +333,7 @@ def _meaning(form: str, way: Way) -> _Meaning | Said:
     said = _in_us(form) if way == US or way.is_like_us else None
     if said or way == US:
         return said or UNREAD
-    if not _BARE.fullmatch(form):
+    if not re.fullmatch(_BARE, form):
         if (bye := without_opponent(form, way, in_words=True)) is not None:
             return bye
         if game := _game(form, way):
@@ -341,7 +341,7 @@ def _meaning(form: str, way: Way) -> _Meaning | Said:
     return without_opponent(form, way) or UNREAD
 
 
-_BARE = re.compile(r"(?:[\d#]{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾]")
+_BARE = r"(?:[\d#]{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾]"
 """A figure alone is a score so far, or the points of a bye, and no opponent."""
 
 
@@ -351,7 +351,7 @@ def _in_us(form: str) -> _Meaning | Said | None:
     except UnsaidWorth:
         return Said(bye=form)
     except UnknownCell:
-        return without_opponent(form, US) if _BARE.fullmatch(form) else None
+        return without_opponent(form, US) if re.fullmatch(_BARE, form) else None
     if result.opponent is None or "#" not in form:
         return None if "#" in form else Said(result)
     token = _Token("number", "#", 0, 0)

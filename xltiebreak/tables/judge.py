@@ -92,10 +92,10 @@ def is_in(text: str, code: str) -> bool:
     return bool(is_written_so) or worth_of_bye(form) is not None
 
 
-def in_known_notations(texts: Iterable[str]) -> list[int]:
-    """Return how many of these texts each of those notations understands."""
+def in_known_notations(texts: Iterable[str]) -> Iterator[int]:
+    """Yield how many of these texts each of those notations understands, US letters first."""
     counts = Counter(texts)
-    return [sum(count for text, count in counts.items() if is_in(text, code)) for code in KNOWN]
+    return (sum(count for text, count in counts.items() if is_in(text, code)) for code in KNOWN)
 
 
 def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
