@@ -63,18 +63,20 @@ def unread_results(
     no game with himself."""
     head = Row(block.grid.rows[block.header.row].number, [*block.header.heads])
     entries = entries[:_LOOKED_AT]
+    rounds = block.header.rounds
+    used = block.header.used.difference(block.header.unused if rounds else ())
+    if "Name" in block.header.fields:  # then a last name, or the last round, is not read
+        used.discard(block.header.fields.get("Last name", -1))
+    width = max((len(entry.row.cells) for entry in entries), default=0)
+    unread = [column for column in range(width) if column not in used]
+    if not unread:
+        return
     names = Names({entry.number: block.name(entry.row).text for entry in entries})
     left = {entry.number: printed_score(block.cell(entry.row, "Score")) for entry in entries}
     scored: dict[int, str] = {}
     alone: set[int] = set()
     is_grid = False
-    rounds = block.header.rounds
-    used = block.header.used.difference(block.header.unused if rounds else ())
-    if "Name" in block.header.fields:  # then a last name, or the last round, is not read
-        used.discard(block.header.fields.get("Last name", -1))
-    for column in range(max((len(entry.row.cells) for entry in entries), default=0)):
-        if column in used:
-            continue
+    for column in unread:
         title = head.cell(column).text
         headed = heading(title)
         is_round = not {*ROUND_WORDS}.isdisjoint(headed.split())

@@ -48,7 +48,7 @@ class Taken:
             raise Misfit(title, self._code, message)
 
 
-_WORD = re.compile(r"[^\W\d_½]+(?:['’-][^\W\d_½]+)*")
+_WORD = r"[^\W\d_½]+(?:['’-][^\W\d_½]+)*"
 _FIGURED = r"\w+"
 """A word of a name with figures, such as Guest2, which counts as a whole alone."""
 _A_FIGURE = r"\d"
@@ -88,7 +88,7 @@ class Names:
     def with_number(self, text: str) -> tuple[str, Set[int]]:
         """Return the text with a number in the place of its name, and whom it may mean; unchanged
         if it names nobody. A lone letter is a result's, unless two players differ by it alone."""
-        words = list(_WORD.finditer(text))
+        words = list(re.finditer(_WORD, text))
         figured = list(re.finditer(_FIGURED, text))[:_MOST_ASKED] if self._figured else []
         span, meant = _named(figured, self._figured, least=1)
         if not meant:
@@ -123,7 +123,7 @@ def _whole(text: str) -> Form:
 
 
 def _words(text: str) -> list[str]:
-    return [word.casefold() for word in _WORD.findall(text)]
+    return [word.casefold() for word in re.findall(_WORD, text)]
 
 
 def _forms(name: str) -> Iterator[tuple[int, tuple[str, ...]]]:

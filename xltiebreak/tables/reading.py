@@ -130,16 +130,13 @@ def read(
     )
 
 
-_DASHED = "# ?- ?[1½0]"
-
-
 def _code(made: Judged) -> str:
     """Return the name of the notation if most cells are read, unless no program prints a cell so:
     ``12-1``, or ``12 X`` among scores."""
     forms = [form for form, _ in made.table.forms(raw=False).values()]
     got = [parts_of(form, made.way) or {} for form in forms if made.way.kind == SCORE]
     results = [parts["R"].text.upper() for parts in got if "R" in parts]
-    is_dashed = any(re.fullmatch(_DASHED, form) for form in forms)
+    is_dashed = any(re.fullmatch("# ?- ?[1½0]", form) for form in forms)
     is_own = is_dashed or not FORFEIT_LETTERS.keys().isdisjoint(results)
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
     return code_of(made.way) if is_read and not is_own else ""

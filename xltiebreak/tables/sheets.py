@@ -257,12 +257,9 @@ def _section_name(grid: Grid, *, lone: bool = False) -> str:
     """Return a sheet's name without "Crosstable", "Teams" or "Scores"; ``Open`` where nothing is
     left, and where the section is the first or the ``lone`` one."""
     name = grid.title or grid.sheet.strip()
-    if kind := _OUR_WORD.match(name):
+    if kind := re.match("(?i)crosstable|(?:teams|scores)(?: |$)", name):
         name = name[kind.end() :].strip(" -_:")
     return "Open" if lone or grid.section == 1 else name or "Open"
-
-
-_OUR_WORD = re.compile(r"crosstable|(?:teams|scores)(?: |$)", re.IGNORECASE)
 
 
 def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
