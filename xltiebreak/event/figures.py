@@ -98,7 +98,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 _RATING = r"(?i)(\d{1,4})(?:[.,]0+)?\*?(?: ?[P/] ?(\d{1,3})| ?[FNE])?(?: ?-> ?\d{1,4}.*)?"
-_UNRATED = re.compile(r"|0+|-+|unr\.?|unrated|nr\.?|n/?a|new|none")
+_UNRATED = r"0+|-+|unr\.?|unrated|nr\.?|n/?a|new|none"
 
 
 class Rating(NamedTuple):
@@ -114,7 +114,7 @@ def rating(text: str) -> Rating:
     Raises:
         ValueError: the text is neither.
     """
-    if _UNRATED.fullmatch(text.lower()):
+    if not text or re.fullmatch(_UNRATED, text.lower()):
         return Rating(None)
     match = re.fullmatch(_RATING, text)
     if match is None:

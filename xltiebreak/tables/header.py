@@ -183,9 +183,9 @@ _RANK = "rk"
 has pairing numbers."""
 _START_NO = "sno"
 """Heads the pairing numbers left of the names in a list without rounds, else opponents."""
-_NO_ROUND = re.compile(r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]")
+_NO_ROUND = r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]"
 """``Rd``, ``R x``; but ``Rk.`` and ``Rg.`` are places."""
-_POINTS_OF = re.compile(
+_POINTS_OF = (
     r"(?:p|gp|(?:match |game )?(?:pts|points))[ .#-]*(\d{1,3})"
     r"|(?:r|rd|rnd|round) ?(\d{1,3}) (?:(?:match |game )?(?:pts|points))"
 )
@@ -210,9 +210,9 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
             (twice if round in rounds else rounds).setdefault(round, column)
         elif part == OPPONENT and (round or following.part == WHOLE):
             opponents.setdefault(round or following.round or 0, column)
-        elif named := _POINTS_OF.fullmatch(text):
+        elif not text.isalpha() and (named := re.fullmatch(_POINTS_OF, text)):
             points.setdefault(int(named[1] or named[2]), column)
-        elif ROUND.fullmatch(text) or (_NO_ROUND.fullmatch(text) and text not in PLACES):
+        elif ROUND.fullmatch(text) or (re.fullmatch(_NO_ROUND, text) and text not in PLACES):
             unused.append(column)
     rank = texts.index(_RANK) if _RANK in texts else None
     if rank is not None:

@@ -227,13 +227,11 @@ def printed_score(cell: Cell) -> float | None:
 def printed_place(cell: Cell) -> int | None:
     """Return the place in a cell, the first of a shared one: 2 for ``2nd``, ``T2``, ``2-4``;
     nothing if there is none."""
-    named = _PLACE.fullmatch(cell.text.lower()) if not cell.fault else None
+    named = re.fullmatch(_PLACE, cell.text.lower()) if cell.text and not cell.fault else None
     return int(named[1]) if named else None
 
 
-_PLACE = re.compile(
-    r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{1,6}\.?)?"
-)
+_PLACE = r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{1,6}\.?)?"
 
 
 def passed_over(block: Block, notes: Sequence[Row]) -> Finding:
