@@ -336,9 +336,8 @@ def test_event_and_help_offer_every_edition_and_order() -> None:
 
 
 def test_every_mark_of_the_help_is_known() -> None:
-    chapters = table_in("excel/sheets/help.toml").values()
-    marks = [mark for chapter in chapters for mark in chapter.get("only", ())]
-    marks += [mark for chapter in chapters for _, _, *more in chapter["lines"] for mark in more]
+    lists = [one for part in table_in("excel/sheets/help.toml").values() for one in part.items()]
+    marks = [mark for mark, lines in lists for _, _, *more in lines for mark in (mark, *more)]
     kinds = ("swiss", "grid", "team", "boards", "matches", "games", "scores", "results")
     known = {*RESULT_LOOKS, *ROUTES, "live", *kinds}
     assert {word for mark in marks for word in mark.split()} <= known

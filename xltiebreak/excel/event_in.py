@@ -56,8 +56,7 @@ def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
     for section in names.sections:
         boxes = [names.of(name, section) for name in _BOXES if names.has(name, section)]
         if any(boxes) and not all(boxes):
-            event = next(box.sheet for box in boxes if box)
-            yield Finding(ERROR, "lost-label", event, LOST_LABEL)
+            yield Finding(ERROR, "lost-label", next(box.sheet for box in boxes if box), LOST_LABEL)
             continue
         for name, severity in (("ShapeStops", ERROR), ("ShapeWarns", WARNING)) * any(boxes):
             if (cell := names.of(name, section)) and cell.sheet in sheets:

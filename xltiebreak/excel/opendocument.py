@@ -212,10 +212,9 @@ class _Content:
             raise Unreadable(f"the sheet {sheet.name} has more rows than there are")
         if self._row_attributes.get("table:visibility") in _NOT_SHOWN and self._filled:
             sheet.hidden_rows.update(rows)
-        letters = sum(len(cell.text) for _, cell in self._filled)
         for row in rows if self._filled else ():
             self._room.take(len(self._filled))
-            self._package.take(letters)
+            self._package.take(sum(len(cell.text) for _, cell in self._filled))
             for column, cell in self._filled:
                 sheet.put(row, column, cell)
 

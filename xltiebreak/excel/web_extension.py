@@ -72,10 +72,10 @@ def files_of(rooms: Sequence[str]) -> dict[str, str]:
     their paths: ``xltiebreak/event/teams.py``."""
     package = Path(__file__).parents[1]
     places = (package / room for room in rooms)
-    files = (file for place in places for file in (place, *place.rglob("*")))
     texts = {
         file.relative_to(package.parent).as_posix(): file.read_text(encoding="utf-8")
-        for file in files
+        for place in places
+        for file in (place, *place.rglob("*"))
         if file.suffix in (".py", ".rules")
     }
     return dict(sorted(texts.items()))

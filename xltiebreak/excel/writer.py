@@ -160,8 +160,7 @@ def _write_sheets(
     if Sheets.PRIZES in asked:
         boxes = [event_box(SECTION_NAME_ROW, k) for k in range(1, len(books) + 1)]
         prizes = prizes_sheet(PrizeRows(event.sections), boxes, live=route.live)
-        winners = winners_below(books) if route.live else Sheet()
-        write(Sheets.PRIZES, prizes + winners, TAB_TYPED)
+        write(Sheets.PRIZES, prizes + (winners_below(books) if route.live else Sheet()), TAB_TYPED)
     write(Sheets.HELP, help_sheet(route, _kind_for_help(books)))
 
 

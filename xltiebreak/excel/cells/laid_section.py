@@ -98,10 +98,9 @@ class LaidSection:
         """The texts in the crosstable's cells."""
         if self.cycles:
             return grid_texts(self.section, self.cycles)
-        rows = zip(self.section.players, self.section.crosstable.results)
         return [
             [letters(player, round, result) for round, result in enumerate(row, start=1)]
-            for player, row in rows
+            for player, row in zip(self.section.players, self.section.crosstable.results)
         ]
 
     @cached_property
@@ -121,8 +120,7 @@ class LaidSection:
     @property
     def team_head(self) -> str:
         """The header of the column with the players' teams."""
-        by_column = self.section.teams_by and self.section.origin.team
-        return by_column or COLUMN_HEADERS["team"]
+        return (self.section.teams_by and self.section.origin.team) or COLUMN_HEADERS["team"]
 
     @cached_property
     def further_teams(self) -> Sequence[Competition]:

@@ -61,8 +61,7 @@ def empty_swiss(players: int = 24, rounds: int = 5) -> Event:
         TieBreakError: there are more players or rounds than a sheet takes, or none.
     """
     _check_size(Sheets.CROSSTABLE, "players", players, rounds)
-    section = _unplayed(players, rounds)
-    return Event(name="", sections=(replace(section, scheduled_rounds=rounds),))
+    return Event(name="", sections=(replace(_unplayed(players, rounds), scheduled_rounds=rounds),))
 
 
 def _unplayed(entries: int, rounds: int) -> Section:
@@ -89,8 +88,7 @@ def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
     """
     cycles = 2 if double else 1
     refuse_another_grid(players, cycles)
-    rounds = cycles * rounds_of_a_cycle(players)
-    section = _unplayed(players, rounds)
+    section = _unplayed(players, cycles * rounds_of_a_cycle(players))
     return Event(name="", sections=(replace(section, kind=ROUNDROBIN, order=ROUNDROBIN),))
 
 
@@ -312,8 +310,7 @@ def placed_in(names: Sequence[str], entries: Sequence[Entry]) -> Sequence[Sequen
     Raises:
         TieBreakError: as :func:`placed`.
     """
-    nobody = Crosstable((), ())
-    return placed([Section(name, (), nobody) for name in names], entries).late
+    return placed([Section(name, (), Crosstable((), ())) for name in names], entries).late
 
 
 def sheets_left(event: Event, sheets: Sequence[str]) -> list[str]:

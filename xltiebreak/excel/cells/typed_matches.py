@@ -76,8 +76,7 @@ def typed_matches(section: Section) -> Iterator[TypedMatch]:
             result that has no place in a row.
     """
     for round in range(1, section.crosstable.rounds + 1):
-        rows = list(_of_round(section, round))
-        yield from sorted(rows, key=lambda row: row.opponent is None)
+        yield from sorted(_of_round(section, round), key=lambda row: row.opponent is None)
 
 
 def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:

@@ -46,8 +46,7 @@ def notation_of(section: Section) -> str:
     """Return ``us`` if a section has so many rulings that its sheet has to say so, else ""."""
     results = [result for row in section.crosstable.results for result in row]
     rulings = sum(result.ruling for result in results)
-    is_stated = too_many_rulings(rulings, sum(result.played for result in results))
-    return US if is_stated else ""
+    return US if too_many_rulings(rulings, sum(result.played for result in results)) else ""
 
 
 BYE_LISTS = ("said", "unsaid")
@@ -70,8 +69,7 @@ def cycles_in(section: Section) -> int:
     """
     numbers = section.crosstable.numbers
     players = len(numbers)
-    a_cycle = rounds_of_a_cycle(players)
-    cycles, rest = divmod(section.crosstable.rounds, a_cycle)
+    cycles, rest = divmod(section.crosstable.rounds, rounds_of_a_cycle(players))
     if section.kind != ROUNDROBIN or players < 2 or rest or cycles not in (1, 2):
         return 0
     fits = numbers == tuple(range(1, players + 1)) and all(

@@ -198,5 +198,4 @@ class SwissTable(ArithmeticTable):
 
     def is_usual(self) -> str:
         """Return the condition that the tie-breaks are those of US Chess rule 34E."""
-        places = [self.cell(f"place_{place}") for place in _ORDER]
-        return are(USUAL_CODES, places)
+        return are(USUAL_CODES, [self.cell(f"place_{place}") for place in _ORDER])

@@ -212,8 +212,7 @@ class ArithmeticTable:
                 column = self.block(name).of(round) if part else self.named(name)
             return column.at() if is_own else column.all
 
-        place = Place(address, self.cell, self.book.names.__getitem__, round)
-        return self.file.of(section, place)
+        return self.file.of(section, Place(address, self.cell, self.book.names.__getitem__, round))
 
     def named(self, name: str) -> Column:
         """Return the column of the page or the hidden one of this name."""
@@ -303,8 +302,7 @@ class ArithmeticTable:
             for name, formula in self.written(section):
                 safe = f'IFERROR({formula},"")' if name in (*self.warnings, "needs") else formula
                 yield self.figure(name), safe
-        warning = first_filled([self.cell(name) for name in self.warnings])
-        yield self.figure("warning"), warning
+        yield self.figure("warning"), first_filled([self.cell(name) for name in self.warnings])
 
     @property
     def stops(self) -> str:

@@ -72,8 +72,7 @@ def _finding(page: LivePage, row: int) -> Iterator[Cell]:
     """
     book, place = page.book, xl_rowcol_to_cell(row, 1)
     for column in range(_CELL):
-        shown = page.shown(row - _FIRST_ROW, column)
-        yield Cell(row, column, "plain_wrapped", formula=shown)
+        yield Cell(row, column, "plain_wrapped", formula=page.shown(row - _FIRST_ROW, column))
     behind = len(f"{book.entry} ") + 1
     player = f'VALUE(MID({place},{behind},FIND(",",{place})-{behind}))'
     column_of = "column " if book.cycles else "round "
@@ -161,8 +160,7 @@ def _column(page: LivePage, k: int, count: int) -> Iterator[Cell]:
     for row, player in enumerate(book.section.players):
         yield Cell(_FIRST_ROW + row, column, "result", texts.get(player.number))
     for row in range(book.players + 1):
-        at = _HEADER_ROW + row, column + count
-        yield Cell(*at, "plain", formula=page.shown(row, across))
+        yield Cell(_HEADER_ROW + row, column + count, "plain", formula=page.shown(row, across))
     verdict = book.formulas(
         "verified column",
         heading=page.cell(0, across),

@@ -164,8 +164,7 @@ def _own_heads(book: SectionBook, behind: Sequence[float]) -> Iterator[Head]:
     widths = {**widths, "name": max(widths["name"], min(WIDTH_OF_A_NAME, room_beside(others)))}
     for field in FIELDS:
         head = book.team_head if field == "team" else COLUMN_HEADERS[field]
-        style = field if field in ("number", "rating") else "text"
-        yield Head(head, widths[field], style)
+        yield Head(head, widths[field], field if field in ("number", "rating") else "text")
 
 
 def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:

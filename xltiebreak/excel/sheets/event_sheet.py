@@ -259,12 +259,11 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     """Return the values of a section's boxes by field."""
     prizes = stated_prizes(section)
     # who left a round-robin, or who in a Swiss gets no prize because he left
-    withdrawn = section.withdrawn or (prizes.withdrawn if prizes else ())
     boxes: dict[str, str | int | None] = {
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
         "name": name_to_write(section),
         "notation": GRID if cycles_in(section) else notation_of(section),
-        "withdrawn": ", ".join(map(str, withdrawn)),
+        "withdrawn": ", ".join(map(str, section.withdrawn or (prizes.withdrawn if prizes else ()))),
         "counting": None if section.teams_by else section.counting,
         "team_minimum": section.team_minimum,
         "teams_by": ", ".join(map(str, section.teams_by)),

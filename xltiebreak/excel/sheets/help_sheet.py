@@ -80,10 +80,11 @@ def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:
         steps = {f"Step {k}": step for k, step in enumerate(route.steps, start=1)}
         chapters[heading] = [_Line(*line) for line in {**steps, **route.elsewhere}.items()]
     for heading, chapter in table_in("excel/sheets/help.toml").items():
-        if not is_shown(chapter.get("only", ())):
+        [(of_all, listed)] = chapter.items()
+        if not is_shown([of_all]):
             continue
         lines = chapters.setdefault(heading, [])
-        for typed, meaning, *marks in chapter["lines"]:
+        for typed, meaning, *marks in listed:
             look = next((mark for mark in marks if mark in RESULT_LOOKS), "")
             if is_shown(mark for mark in marks if mark != look):
                 lines.append(_Line(typed.format(**words), meaning.format(**words), look))

@@ -224,8 +224,7 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
     for k in range(len(boards)):
         depth, after = depths[k // size], depths[min((k + 1) // size, len(depths) - 1)]
         if depth or after > depth:
-            fold = {"level": depth, "hidden": depth > 0, "collapsed": after > depth}
-            folds[FIRST_ROW + k] = fold
+            folds[FIRST_ROW + k] = {"level": depth, "hidden": depth > 0, "collapsed": after > depth}
     return folds
 
 

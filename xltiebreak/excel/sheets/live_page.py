@@ -72,10 +72,7 @@ class LivePage:
         return f"IF({self.is_error},{why},{line})"
 
     def top(
-        self,
-        sheet: str,
-        widths: Sequence[float],
-        unneeded: tuple[str, str, str] | None = None,
+        self, sheet: str, widths: Sequence[float], unneeded: tuple[str, str, str] | None = None
     ) -> Sheet:
         """Return the line about the functions, which is not printed, and the title of a kind of
         sheet.

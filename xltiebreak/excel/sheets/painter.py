@@ -180,8 +180,7 @@ def _printed_widths(page: Sheet) -> list[float]:
 def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
     """Return the page with the heights of its sentences and rows, what of these is folded away, and
     the number of pages; 0 for any number."""
-    grown = paper.letters / LETTERS
-    heights = {row: height * grown for row, height in page.heights.items()}
+    heights = {row: height * (paper.letters / LETTERS) for row, height in page.heights.items()}
     for row, (width, longest) in page.sentences.items():
         heights[row] = room_for_a_sentence(width, paper.letters, longest)
     page = replace(page, heights=heights)

@@ -55,9 +55,8 @@ class PrizeRows:
     def rows(self) -> list[Mapping[str, str]]:
         """The typed rows, a prize each, by column title; a lone section need not be named."""
         announced = [(section, stated_prizes(section)) for section in self.sections]
-        lone = len(announced) == 1
         return [
-            {**row, "Section": row.get("Section", "") if lone else section.name}
+            {**row, "Section": row.get("Section", "") if len(announced) == 1 else section.name}
             for section, prizes in announced
             for row in (prizes.rows if prizes else ())
         ]

@@ -166,10 +166,9 @@ class TeamBook(SectionBook):
     @cached_property
     def results(self) -> list[list[str]]:
         """The texts of the crosstable's results: ``W3``, ``3?``, ``B``."""
-        rows = zip(self.section.players, self.section.crosstable.results)
         return [
             [letters(team, round, _plain(result)) for round, result in enumerate(row, 1)]
-            for team, row in rows
+            for team, row in zip(self.section.players, self.section.crosstable.results)
         ]
 
     def _is_known(self, codes: tuple[str, ...]) -> bool:

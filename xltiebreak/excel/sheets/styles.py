@@ -29,10 +29,7 @@ def _group(name: str) -> Mapping[str, Properties]:
 RESULT_LOOKS = _group("results")
 """The looks of result cells by conditional formatting."""
 
-_LOOKS = {
-    **{kind: _made(["thin", look]) for kind, look in RESULT_LOOKS.items()},
-    **_group("looks"),
-}
+_LOOKS = {**{kind: _made(["thin", look]) for kind, look in RESULT_LOOKS.items()}, **_group("looks")}
 """The looks by conditional formatting of result cells and of cells that a formula fills."""
 
 _OF_A_FORMULA = {"num_format": "General;-General;General;@"}

@@ -53,9 +53,9 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     heads = [
         Head("No.", 4.5, "number"),
         Head("Team", wide_enough(WIDTH_OF_A_NAME, book.player_names), "name_shown"),
-        Head("Rating", 8, "row"),
-        *(Head(f"R{round}", 6, "row", f"The match of round {round}.") for round in rounds),
-        *(Head(f"P{round}", 6, "row", inside.format(round)) for round in rounds),
+        Head("Rating", 8, "rating"),
+        *(Head(f"R{round}", 6, "rating", f"The match of round {round}.") for round in rounds),
+        *(Head(f"P{round}", 6, "rating", inside.format(round)) for round in rounds),
         Head("Matches", 9, "score", points),
         Head("Points", 8, "score", "All points inside the matches."),
     ]

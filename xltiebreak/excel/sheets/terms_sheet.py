@@ -43,8 +43,7 @@ def terms_sheet(book: SectionBook) -> Sheet:
         none_yet=f'"No result yet for this {book.entry.lower()}."',
         second=xl_rowcol_to_cell(_HEADER_ROW, _BESIDE + 1),
     )
-    room = count + 1, len(_COLUMNS)
-    page = LivePage(book, _HEADER_ROW, _BESIDE, room, formulas["terms"])
+    page = LivePage(book, _HEADER_ROW, _BESIDE, (count + 1, len(_COLUMNS)), formulas["terms"])
     sentence = LivePage(book, _SENTENCE_ROW, _BESIDE, (1, 1), formulas["explain"])
     in_words = in_place_of(sentence.shown(0, 0), _HEADER_ROW)
     return (
@@ -76,11 +75,9 @@ def terms_sheet(book: SectionBook) -> Sheet:
 def _term(page: LivePage, k: int) -> Iterator[Cell]:
     row, styles = _HEADER_ROW + k, {3: "plain_score", _LAST: "plain_shrunk"}
     for column, across in _COLUMNS.items():
-        formula = page.shown(k, across)
-        yield Cell(row, column, styles.get(column, "plain"), formula=formula)
+        yield Cell(row, column, styles.get(column, "plain"), formula=page.shown(k, across))
     formulas = page.book.formulas("term", number=page.cell(k, 1))
-    name = formulas["opponent" if k else "header"]
-    yield Cell(row, _NAME, "plain_text", formula=name)
+    yield Cell(row, _NAME, "plain_shrunk", formula=formulas["opponent" if k else "header"])
 
 
 def _looks(count: int) -> list[Looks]:
