@@ -172,7 +172,11 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
             _unused_rounds(table, table.block("R"), table.block("text").of(1)),
             Looks((HEADER_ROW, places[0], HEADER_ROW, places[1]), [("unused", is_unused)]),
         ],
-        names={"CompleteRounds": (TITLE_ROW, points, TITLE_ROW, points + table.width - 1)},
+        names={
+            "CompleteRounds": (TITLE_ROW, points, TITLE_ROW, points + table.width - 1),
+            "TypedNames": down(rows, table.helper("typed name").at_column),
+            "NameRows": down(rows, table.helper("k").at_column),
+        },
     ) + _page(
         book,
         usual + others,
