@@ -20,7 +20,7 @@ the cell.
     ! words                       the line begins so, and nobody is placed
     says Sheet!A5: words          a cell begins so
     shows Sheet!A5: x | y         cells show this and nothing else
-    finds words                   some finding of ``check`` has them: severity, place: sentence
+    finds, lacks words            some finding of ``check``, or none, has them: severity, place: …
 
 Words in front of ``=``, ``!``, ``says`` and ``shows`` name the route for which they hold.
 """
@@ -206,10 +206,10 @@ class Workbook:
             self.on = rest
         elif word in ("=", "!"):
             self.compare(rest, is_slip=word == "!")
-        elif word == "finds":
+        elif word in ("finds", "lacks"):
             self.office.do([("store", self.saved)])
             found = [f"{f.severity} {f.where}: {f.message}" for f in examined(self.saved)[0]]
-            assert any(rest in each for each in found), found
+            assert any(rest in each for each in found) == (word == "finds"), found
         elif word in ("says", "shows"):
             where, _, text = rest.partition(": ")
             sheet, cell = where.split("!")

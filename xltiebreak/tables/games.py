@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
-from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.crosstable import MAX_PLAYERS, UNNUMBERED
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.letters import is_bare_number, tidy
@@ -338,7 +338,7 @@ class ListedGames:
         rounds = range(1, 1 + max([1, block.rounds, *(round for _, round in results)]))
         seats = [[(entry.number, round) for round in rounds] for entry in entries]
         rows = tuple([tuple([results.get(seat, BLANK) for seat in row]) for row in seats])
-        if self.is_ours and not (faults or self.faults):
+        if self.is_ours and not (faults or self.faults) and max(names, default=0) < UNNUMBERED:
             faults += _not_shown(block, entries, rows)
         cells = {
             (k, f"R{seat[1]}"): where
