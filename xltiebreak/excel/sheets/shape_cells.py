@@ -265,13 +265,18 @@ def list_cells(book: TeamBook) -> Sheet:
             titles = {title: column for column, title in enumerate(TYPED_MATCHES.values())}
             cells.take_titles(kind, titles)
         cells.take_list(kind, count)
-    shown = f"{names.quoted(Sheets.CROSSTABLE)}!{block_of(0, layout.teams)}"
+    shown, page = (
+        f"{names.quoted(Sheets.CROSSTABLE)}!{block_of(0, layout.teams, width)}"
+        for width in (1, layout.totals)
+    )
     numbers = {"team numbers": names["Numbers"], "team names": names["Players"], "shown": shown}
     of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_OF_TEAMS}
     cells.take("numbers", of_teams, Sheets.TEAMS)
     cells.take_boxes(book.sections, of_teams, "teams")
     if book.route.live:
         cells.take("order of numbers", of_teams, Sheets.TEAMS, warns=True)
+    cells.take("typed over", {}, Sheets.CROSSTABLE)
+    cells.take("errors", {"typed": page, "cure": _COPY_IT}, Sheets.CROSSTABLE)
     cells.take("teams shown", of_teams, Sheets.TEAMS)
     if layout.members:
         places, rated = (

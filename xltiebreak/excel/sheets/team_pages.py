@@ -70,7 +70,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     )
     return (
         table.filled(teams, *book.step_and_title(Sheets.CROSSTABLE), book.names.__getitem__)
-        + hidden_helpers(layout.rows_used, layout.adjusted + 1)
+        + hidden_helpers(layout.rows_used, layout.adjusted + layout.rows_used)
         + Sheet(
             cells=[*_rounds(book)],
             looks=[
@@ -84,6 +84,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
                 "Points": down(rows, layout.first_points, layout.totals - 1),
                 "AdjustedScores": down(rows, layout.adjusted),
                 "CompleteScores": down(rows, layout.adjusted + 1),
+                "TypedOver": down(rows, layout.adjusted + 2, layout.adjusted + layout.rows_used),
                 **{
                     name: (row, layout.rows_used, row, layout.last_used)
                     for name, row in ROUNDS_OF_TEAMS.items()
@@ -114,6 +115,9 @@ def _team(book: TeamBook, row: int) -> Row:
         *(formulas[name] for name in ("matches", "points")),
     ]
     hidden = [*(match["row"] for match in matches), formulas["adjusted"], formulas["score"]]
+    for column, formula in enumerate(shown):
+        over = {"cell": xl_rowcol_to_cell(row, column, False, True), "formula": formula}
+        hidden.append(book.formulas("typed over", **over)["over"])
     return [*map(Followed, shown), None, *map(Followed, hidden)]
 
 
