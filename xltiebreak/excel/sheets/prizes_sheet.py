@@ -20,7 +20,7 @@ from xltiebreak.excel.cells.layout import (
     TITLE_ROW,
 )
 from xltiebreak.excel.cells.names import Sheets, event_box
-from xltiebreak.excel.formulas.language import side_by_side
+from xltiebreak.excel.formulas.language import first_filled, side_by_side
 from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, labels_of
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
@@ -108,8 +108,12 @@ def prizes_sheet(prizes: PrizeRows, boxes: Sequence[str], *, live: bool) -> Shee
     below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 3})&" on."'
     behind = below if live else f'IF({count}=0,""," {WHO_IS_PAID}")'
     counted = f'IF({count}=0,"{_NONE}",{count}&IF({count}=1," prize."," prizes."))'
-    line = f'IF({unplaced},"{_WITHOUT_SECTION}",{counted}&{behind})'
-    step = Step(line, unplaced if live else f"OR({unplaced},{count}>0)")
+    hidden = range(_FIRST_HELPER, _FIRST_HELPER + len(boxes) * live)
+    refused = [xl_rowcol_to_cell(TITLE_ROW, column, True, True) for column in hidden]
+    stray = f'IF({unplaced},"{_WITHOUT_SECTION}","")'
+    line = first_filled([stray, *refused, f"{counted}&{behind}"])
+    wrong = f'{"&".join(refused)}<>""' if live else f"{count}>0"
+    step = Step(line, f"OR({unplaced},{wrong})")
     table = list_named(Sheets.PRIZES)
     table = replace(table, offered={"Section": prizes.sections_named, **table.offered})
     rows = [
@@ -200,10 +204,15 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
     head, held = xl_rowcol_to_cell(header, _NAME, True, True), only_a_sentence(header)
     is_total = f'AND({number}="",{name}<>"",{below}="")'
     notice = f"OR({page.is_error},{held})"
+    answer = xl_rowcol_to_cell(header, _PLACE, True, True)
+    heads = xl_range_abs(HEADER_ROW, 0, HEADER_ROW, _WORDS - 1)
+    refused = book.formulas("refused prizes", answer=answer, heads=heads, labels=section)
+    hidden = TITLE_ROW, _FIRST_HELPER - 1 + book.names.section
     return sentence(title_row + 1, line, "subtitle", widths, notice=notice) + Sheet(
         cells=[
             Cell(title_row, 0, "title", formula=title),
             *page.cells(told=False),
+            Cell(*hidden, "beside", formula=refused["why"]),
             *(
                 Cell(header + k, column, style, formula=page.shown(k, across), size=(1, columns))
                 for k in range(shown)
