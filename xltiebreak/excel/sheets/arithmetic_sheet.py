@@ -84,7 +84,7 @@ def _page(
                     Cell(HEADER_ROW, column, "beside", title)
                     for column, title in enumerate(table.titles, table.first_hidden)
                 ),
-                *_figures(table, two_digits),
+                *_figures(table, two_digits, "plain_wrapped" if lines > 1 else "plain_shrunk"),
             ],
             sentences={KEY_ROW: (sum(over), len(key))},
             widths=dict(enumerate(wide)),
@@ -117,12 +117,12 @@ def _page(
     )
 
 
-def _figures(table: ArithmeticTable, two_digits: Iterable[str]) -> Iterator[Cell]:
+def _figures(table: ArithmeticTable, two_digits: Iterable[str], named: str) -> Iterator[Cell]:
     styles = {
         **dict.fromkeys(range(len(table.heads)), "plain_score"),
         **{table.page(head).at_column: "plain_two" for head in two_digits},
         table.page("No.").at_column: "plain",
-        _NAME: "plain_wrapped",
+        _NAME: named,
         table.page("Score").at_column: "plain_half_bold",
     }
 

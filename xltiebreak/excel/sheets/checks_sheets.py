@@ -147,7 +147,7 @@ def _players(page: LivePage) -> Iterator[Cell]:
         number = xl_rowcol_to_cell(row, _NUMBER)
         yield Cell(row, _NUMBER, "rating", player.number)
         name = book.formulas("verified player", wrong=wrong, number=number)["name"]
-        yield Cell(row, _NAME, "plain_text", formula=name)
+        yield Cell(row, _NAME, "plain_shrunk", formula=name)
 
 
 def _column(page: LivePage, k: int, count: int) -> Iterator[Cell]:

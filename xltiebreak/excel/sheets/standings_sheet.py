@@ -94,7 +94,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
             cells=[
                 *_helpers(book, columns, cells),
                 *_names_over_codes(book, columns),
-                *_lines(book, cells, columns, page),
+                *_lines(book, cells, columns, page, lines),
             ],
             widths=dict(enumerate(widths)),
             heights={_NAMES_ROW: 42, _HEADER_ROW: HEADER_HEIGHT},
@@ -171,10 +171,10 @@ def _names_over_codes(book: SectionBook, columns: int) -> Iterator[Cell]:
 
 
 def _lines(
-    book: SectionBook, cells: Mapping[str, str], columns: int, page: LivePage | None
+    book: SectionBook, cells: Mapping[str, str], columns: int, page: LivePage | None, lines: int
 ) -> Iterator[Cell]:
     """Yield the cells of the page from the header on. They show the plain formulas' places, or the
-    functions' answer where the order needs functions."""
+    functions' answer where the order needs functions. Names may take so many ``lines``."""
     table = book.arithmetic
     own = {**cells, "row": Column(columns, 0, 0).at(), "used": table.seen("used")}
     own |= {name: table.seen_column(name) for name in ("place", "decided")}
@@ -195,7 +195,9 @@ def _lines(
             else '""',
         )
         kind = "place" if column == 0 else "figure" if column < _FIRST_CODE else "tie_break"
-        style = "plain" if column < 2 else "plain_wrapped" if column == 2 else "plain_score"
+        style = "plain" if column < 2 else "plain_score"
+        if column == 2:
+            style = "plain_wrapped" if lines > 1 else "plain_shrunk"
         if book.codes[nth : nth + 1] == ["IHSA"] and is_tie_break:
             style = "plain_two"
         for down in range(book.players + 1):

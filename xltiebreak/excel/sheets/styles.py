@@ -64,7 +64,7 @@ LETTERS = 11
 
 def width_of(text: str) -> float:
     """Return how wide a column has to be that holds this name or text, also in capitals."""
-    return 0.93 * (len(text) + sum(map(str.isupper, text)) / 4) + 1
+    return 0.93 * (len(text) + sum(map(str.isupper, text)) / 4 + sum(map(text.count, "MW")) / 2) + 1
 
 
 WIDTH_OF_A_NAME = width_of("N" * 30)
