@@ -264,6 +264,7 @@ def list_cells(book: TeamBook) -> Sheet:
         if kind == Sheets.MATCHES:
             titles = {title: column for column, title in enumerate(TYPED_MATCHES.values())}
             cells.take_titles(kind, titles)
+            cells.take("rounds of matches", {}, kind)
         cells.take_list(kind, count)
     shown, page = (
         f"{names.quoted(Sheets.CROSSTABLE)}!{block_of(0, layout.teams, width)}"
