@@ -491,6 +491,7 @@ def test_the_live_sheets_say_how_they_become_live(route: str) -> None:
     for sheet in ("Worksheet", "Checks", "Verify"):
         assert LIVE_ROUTES[route].hint in book[sheet]["A1"].value
         assert book[sheet].print_area.startswith(f"'{sheet}'!$A$2:")
+        assert str(book[sheet].oddFooter.left.text).endswith("&A, page &P of 1")
     steps = [row[1].value for row in book["Help"].iter_rows(max_row=12)]
     assert [step for step in LIVE_ROUTES[route].steps if step in steps] == list(
         LIVE_ROUTES[route].steps

@@ -59,6 +59,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
             names={"Hold": (_HOLD_ROW, 0)},
             looks=[Looks(down(rows, 0, _CELL), looks.items())],
             frozen=(_FIRST_ROW, 0),
+            whole=True,
             printed=(TITLE_ROW, 0, _FIRST_ROW + _PRINTED - 1, _CELL),
             repeated=_HEADER_ROW,
         )

@@ -141,6 +141,7 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
                 _boxes_where_typed(EVENT_NAME_ROW, len(EVENT_LABELS), 1),
                 _boxes_where_typed(SECTION_NAME_ROW, len(labels), len(sections)),
             ],
+            whole=True,
             printed=(0, 0, below - live, len(sections)),
         )
     )

@@ -185,7 +185,7 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
         heights[row] = room_for_a_sentence(width, paper.letters, longest)
     page = replace(page, heights=heights)
     if page.rows is None:
-        return page, 0
+        return page, int(page.whole)
     first, total, spare, goes_on, lines = page.rows
     top = page.printed[0] if page.printed else 0
     above = sum(heights.get(row, page.line_height) for row in range(top, first))

@@ -81,9 +81,9 @@ class Sheet:
     ``widths`` of columns and ``heights`` of rows go by number, from 0; so do ``sentences``, each
     with the width over which it wraps and its most letters. ``boxes`` are blocks with
     settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers;
-    ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide, the
-    ``rows`` of its table on as few pages as hold them; ``names`` are given to cells or blocks;
-    ``draw`` adds what lies over them.
+    ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide, a
+    ``whole`` one on one page, and else the ``rows`` of its table on as few pages as hold them;
+    ``names`` are given to cells or blocks; ``draw`` adds what lies over them.
     """
 
     cells: Sequence[Cell] = ()
@@ -104,6 +104,7 @@ class Sheet:
     figures_as_text: str = ""
     protected: Mapping[str, bool] | None = None
     rows: Rows | None = None
+    whole: bool = False
     printed: Block | None = None
     repeated: int | None = None
     footer: str = ""

@@ -184,6 +184,7 @@ def match_worksheet(book: TeamBook) -> Sheet:
                 "WorksheetSystem": (_SYSTEM_ROW, _NAME),
                 "WorksheetFactor": (KEY_ROW, _HIDDEN),
             },
+            whole=True,
             printed=(TITLE_ROW, 0, total, _REMARK),
         )
     )
