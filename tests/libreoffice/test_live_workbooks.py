@@ -23,7 +23,8 @@ from xltiebreak import Event
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup import doctor
 from xltiebreak.formats.spreadsheets import parted
-from xltiebreak.tables.events import is_score_list, scores_in
+from xltiebreak.tables.events import scores_in
+from xltiebreak.tables.header import header_of_scores
 
 pytestmark = pytest.mark.slow
 
@@ -133,7 +134,7 @@ Dogwood,Oak,Knights,0.5
 
 
 def test_schools_and_clubs_win_what_is_stored(books: Books) -> None:
-    scores = scores_in("day", [next(filter(is_score_list, parted(DAY)))])
+    scores = scores_in("day", [next(grid for grid in parted(DAY) if header_of_scores(grid.rows))])
     assert scores
     book = books(write_workbook(scores, route="libreoffice"))
     shown = [row for row in book.block("Prizes", 45, 1, 16, 7) if "trophy for" in str(row[6])]

@@ -63,12 +63,12 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     try:
         return load_crosstable(path, kind)
     except NoCrosstable as error:
-        from xltiebreak.tables import events  # late: few files list scores alone
+        from xltiebreak.tables import events, header  # late: few files list scores alone
 
-        title, _ = os.path.splitext(name_of(path))
         event: Event | None = error.scores
         if event is None and not kind:
-            event = events.scores_in(title, grids_in(path, events.is_score_list) or ())
+            grids = grids_in(path, lambda grid: header.header_of_scores(grid.rows))
+            event = events.scores_in(os.path.splitext(name_of(path))[0], grids or ())
         if event is None:
             raise
         return event
@@ -207,7 +207,7 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
 
     name = name_of(path)
     with naming(path):
-        grids = grids_in(path, sheets.is_entry_list)
+        grids = grids_in(path, sheets.entry_list_in)
         if grids is None:
             raise TieBreakError("this is no list; expected a workbook or a text with columns (CSV)")
         listing = sheets.entries_in(grids)

@@ -102,7 +102,8 @@ def read_event(
         except TieBreakError as error:
             faults.append(Finding(ERROR, "seal", labels.places["seal"], str(error)))
     sections = [section for section, _, _ in read]
-    if (prizes and prizes.states_any) or any(settings.prizes for _, settings, _ in read):
+    are_listed = prizes and (prizes.sheet is None or any(prizes.rows))
+    if are_listed or any(settings.prizes for _, settings, _ in read):
         from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
 
         sections = with_prizes(read, prizes)
@@ -125,11 +126,6 @@ def read_event(
         faults=(*labels.faults, *faults),
         **fields,
     )
-
-
-def is_score_list(grid: Grid) -> bool:
-    """Whether a table has the headers of a list of scores."""
-    return header_of_scores(grid.rows) is not None
 
 
 def scores_in(title: str, grids: Sequence[Grid]) -> Event | None:
@@ -319,7 +315,10 @@ class _Table:
             self.entries = self.seated.entries
         elif not is_list:
             self.faults += further_columns.unread_results(
-                block, self.entries, is_said=settings.states_rounds, in_grid=self.square is not None
+                block,
+                self.entries,
+                is_said=settings.kind == ROUNDROBIN or bool(settings.scheduled_rounds),
+                in_grid=self.square is not None,
             )
         if len(self.entries) > MAX_PLAYERS:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")

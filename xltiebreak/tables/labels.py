@@ -10,7 +10,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from xltiebreak.event.crosstable import KINDS, MAX_ROUNDS, ROUNDROBIN, SWISS
+from xltiebreak.event.crosstable import KINDS, MAX_ROUNDS, SWISS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.section import (
@@ -86,11 +86,6 @@ class Settings(NamedTuple):
     typed: Mapping[str, Cell] = {}
     cells: Mapping[str, str] = {}
     in_our_book: bool = False
-
-    @property
-    def states_rounds(self) -> bool:
-        """Whether a number of rounds, or a round-robin, is stated."""
-        return self.kind == ROUNDROBIN or bool(self.scheduled_rounds)
 
     @property
     def of_section(self) -> dict[str, Any]:

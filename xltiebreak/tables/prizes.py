@@ -274,7 +274,10 @@ class _Statement:
         ratings = self._column(_PRIZE_RATING, prize_rating)
         ratings.update(self._read("prize_ratings", prize_ratings))
         at_label = [number for number in self.settings.withdrawn if number in self.known]
-        marked = self._column(_WITHDRAWN, _has_withdrawn)
+        marked = self._column(
+            _WITHDRAWN,
+            lambda text: bool(_AFTER_ROUND.fullmatch(text.casefold())) or yes_or_no(text, ""),
+        )
         prizes = StatedPrizes(
             fund,
             ratings=ratings,
@@ -521,10 +524,6 @@ class _Statement:
 
 def _head(text: str) -> str:
     return " ".join(text.casefold().split()).rstrip(".:")
-
-
-def _has_withdrawn(text: str) -> bool:
-    return bool(_AFTER_ROUND.fullmatch(text.casefold())) or yes_or_no(text, "")
 
 
 def _why_no_teams(prize: Prize, known: Sequence[str]) -> str:

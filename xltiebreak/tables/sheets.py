@@ -35,6 +35,10 @@ NO_CROSSTABLE = (
     "with one row for each player below it, or, for a list of games, Round, White, Result, Black "
     "with one row for each game"
 )
+_LISTS_OF_TEAMS = (
+    "an event of teams has a sheet Teams, with the headers No. and Team, and a sheet Matches, with "
+    "Round, Team, Points, Opp. points and Opponent; one of them is missing or has other headers"
+)
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
     {"event", "standings", "arithmetic", "worksheet", "checks", "help", "notes", "verify", "prizes"}
@@ -89,7 +93,7 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
     tables = [grid for grid in grids if grid.kind != "arithmetic" and _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
     if not seen:
-        why = _lacking(grids)
+        why = _LISTS_OF_TEAMS * any(_kind(grid) in ("teams", "matches") for grid in grids)
         if tables:
             why = (
                 f"the only crosstable is on the hidden sheet {tables[0].sheet!r}; "
@@ -309,23 +313,6 @@ def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
     return own == section or (is_cut and (own.startswith(section) or section.startswith(own)))
 
 
-def _lacking(grids: Sequence[Grid]) -> str:
-    """Say what a team event typed as lists lacks; nothing where no list is typed."""
-    for kind, lacking in _LACKING.items():
-        for grid in grids:
-            if _kind(grid) == kind and list_in(grid, kind):
-                return f"the sheet {grid.sheet!r} {lacking}"
-            if kind == _kind(grid) == "matches":
-                return without_headers(grid, kind).message
-    return ""
-
-
-_LACKING = {
-    "matches": "holds matches, but there is no list of teams; name them on a sheet Teams, with the "
-    "headers No. and Team",
-    "teams": "lists teams, but there are no matches; type them on a sheet Matches, with the "
-    "headers Round, Team, Points, Opp. points and Opponent",
-}
 WINNERS = "Winners"
 """Begins the line below typed prizes under which our workbook shows who wins them."""
 
@@ -336,11 +323,6 @@ class PrizeTable(NamedTuple):
 
     grid: Grid
     sheet: ListSheet | None
-
-    @property
-    def states_any(self) -> bool:
-        """Whether anything is typed, or stands there under headers that cannot be read."""
-        return self.sheet is None or any(self.rows)
 
     @property
     def rows(self) -> Iterator[Row]:
@@ -420,7 +402,7 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
         TieBreakError: there is no list or more than one, a name is missing, a player stands in it
             twice, or something cannot be read.
     """
-    lists = [sheet for grid in grids if not grid.hidden and (sheet := _entries_of(grid))]
+    lists = [sheet for grid in grids if not grid.hidden and (sheet := entry_list_in(grid))]
     if not lists:
         raise TieBreakError(
             "there is no row of headers with the names; expected such as Name (or Last name and "
@@ -442,12 +424,7 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
     return EntryList(entries, [head.text for k, head in heads if head.text and k not in known])
 
 
-def is_entry_list(grid: Grid) -> bool:
-    """Whether a sheet has the headers of a registration list."""
-    return _entries_of(grid) is not None
-
-
-def _entries_of(grid: Grid) -> ListSheet | None:
+def entry_list_in(grid: Grid) -> ListSheet | None:
     """Return a sheet below the row of headers that names people and most of their columns, unless
     other signs part these."""
     headers = []
