@@ -252,17 +252,15 @@ def of_withdrawals(_: str, ours: Standings) -> Iterator[Way]:
 
 
 def in_other_rows(_: str, ours: Standings) -> Iterator[Way]:
-    """Yield the right values in the wrong rows: all one row off, or in the order of places."""
-    numbers = ours.section.crosstable.numbers
-    for code, predicate, others in (
-        ("shifted-down", "stand one row too low", [*numbers[:1], *numbers]),
-        ("shifted-up", "stand one row too high", [*numbers[1:], *numbers[-1:]]),
-        (
-            *("place-order", "stand in the order of the places, not in that of the rows"),
-            [row.player.number for row in ours.rows],
-        ),
+    """Yield the right values in the wrong rows: all one row off, or in another order."""
+    numbers, placed = ours.section.crosstable.numbers, [row.player.number for row in ours.rows]
+    for code, order, rows, others in (
+        ("shifted-down", "one row too low", numbers, [*numbers[:1], *numbers]),
+        ("shifted-up", "one row too high", numbers, [*numbers[1:], *numbers[-1:]]),
+        ("place-order", "in the order of the places, not in that of the rows", numbers, placed),
+        ("row-order", "in the order of the rows, not in that of the places", placed, numbers),
     ):
-        moved = dict(zip(numbers, others))
+        moved, predicate = dict(zip(rows, others)), f"stand {order}"
         yield Way(code, predicate, lambda rule, moved=moved: replace(rule, others=moved), code)  # type: ignore[misc]
 
 
