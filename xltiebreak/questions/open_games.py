@@ -272,7 +272,7 @@ class WhatIsOpen:
     @property
     def how(self) -> str:
         """A sentence on whether the places are exact or bounds."""
-        games = counted(len(self.games), "open game") if self.games else "no game is paired yet"
+        games = counted(len(self.games), "open game") if self.games else "no open game is typed yet"
         if self.exact:
             ways = f"all {self.outcomes:,} outcomes over the board gone through"
             return f"{games}, {ways}; a forfeit may change what is certain."
