@@ -220,6 +220,8 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     against: Mapping[int, Sequence[int]] = {}
     rounds = rounds or _before_total(texts)
     slips: Mapping[int, int] = {}
+    if "final" in texts and any(" after r" in f" {text}" for text in texts):
+        fields.setdefault("Score", texts.index("final"))  # the other column has those so far
     if not rounds:
         keys = [fields[title] for title in _NAMING if title in fields]
         are_numbers = bool(keys) and sum(map(str.isdecimal, texts)) > 1
