@@ -74,11 +74,13 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
 
 
 def _unread(grid: Grid, read: Grid, crosstables: Sequence[Grid]) -> Finding:
-    """Return the finding about a list of games beside ``crosstables``, of which one is ``read``: an
-    error if it is named after a round for which these have no column."""
+    """Return the finding about a list of games beside ``crosstables``, of which one is ``read``, or
+    that of its section: an error if it is named after a round for which these have no column."""
     lists = map(MeetingList, lists_beside(grid))
     last = max((game.round for own in lists for game in own.meetings), default=0)
-    headers = [other.header for other in crosstables if other.header]
+    beside = [other for other in crosstables if bare(grid.sheet).startswith(bare(other.sheet))]
+    read = (beside or [read])[0]
+    headers = [other.header for other in beside or crosstables if other.header]
     rounds = [round for header in headers for round in (*header.rounds, *header.parts)]
     rounds += [2 * len(header.against) for header in headers if header.against]  # all meet twice
     is_later = last > max(rounds, default=last) and grid.sheet.endswith(str(last))
