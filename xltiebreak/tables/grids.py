@@ -90,8 +90,8 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
     if len(rows) > MAX_COLUMNS:
         return None
     names = Names({place: row.cell(name).text for place, row in enumerate(rows, start=1)})
-    heads = [k for k, cell in enumerate(head.cells) if k not in header.used and cell.text]
-    meant = {column: who for column in heads if (who := names.find(head.cells[column].text))}
+    heads = [column for column in range(len(head.cells) + 1) if column not in header.used]
+    meant = {column: who for column in heads if (who := names.find(head.cell(column).text))}
     named = len(meant)
     slips = _headed_otherwise(head, rows, name, heads, meant)
     enough = _FEWEST - (named + len(slips) == len(rows) >= _FEWEST)  # if each row has a column
@@ -129,7 +129,8 @@ def _headed_otherwise(
     for column in heads:
         texts = {row.number: text for row in rows if (text := row.cell(column).text)}
         title = head.cell(column).text
-        if column in meant or heading(title) in NO_GAMES or is_tie_break(title):
+        is_told = bool(title) or (bool(texts) and bool(left))  # else it is between two of others
+        if column in meant or not is_told or heading(title) in NO_GAMES or is_tie_break(title):
             continue
         is_beside = not {column - 1, column + 1}.isdisjoint({*meant, *slips})
         are_games = bool(scores_in(texts)) or all(map(is_diagonal, texts.values()))
