@@ -198,6 +198,12 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         whole, half = HALVES[title]
         texts = [half if text == whole else text for text in texts]
     meanings = [_meaning(text, column) for column, text in enumerate(texts)]
+    pairs = enumerate(zip(meanings, meanings[1:]), start=1)
+    behind = [k for k, (before, own) in pairs if own.part == "Score" and before.round == 0]
+    meanings = [  # Opp Col Pts Opp Col Pts …
+        _Meaning(POINTS, 0) if len(behind) > 1 and column in behind else own
+        for column, own in enumerate(meanings)
+    ]
     fields = _fields(meanings, texts)
     rounds: dict[int, int] = {}
     twice: dict[int, int] = {}
@@ -214,14 +220,14 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
             points.setdefault(int(named[1] or named[2]), column)
         elif ROUND.fullmatch(text) or (re.fullmatch(_NO_ROUND, text) and text not in PLACES):
             unused.append(column)
+    if "final" in texts and any(" after r" in f" {text}" for text in texts):
+        fields.setdefault("Score", texts.index("final"))  # the other column has those so far
     rank = texts.index(_RANK) if _RANK in texts else None
     if rank is not None:
         fields.setdefault("No.", rank)
     against: Mapping[int, Sequence[int]] = {}
     rounds = rounds or _before_total(texts)
     slips: Mapping[int, int] = {}
-    if "final" in texts and any(" after r" in f" {text}" for text in texts):
-        fields.setdefault("Score", texts.index("final"))  # the other column has those so far
     if not rounds:
         keys = [fields[title] for title in _NAMING if title in fields]
         are_numbers = bool(keys) and sum(map(str.isdecimal, texts)) > 1
