@@ -483,7 +483,7 @@ class _TeamSection:
         """
         lineups: dict[Seat, Lineup] = {}
         unplayed = []
-        told: set[Seat] = set()
+        told = {*self.seats} if any(fault.is_error for fault in self.faults) else set[Seat]()
         for (team, round), own in self.seats.items():
             known = self.rounds[team, round]
             if known.result.opponent is None:  # the row of the match could not be read
