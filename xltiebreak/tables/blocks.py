@@ -459,7 +459,11 @@ def with_numbers(grid: Grid) -> Grid:
     if header.against:
         misfits, how, games = partial(_off_the_diagonal, header, rows), "columns by the places", 0
     own = header.fields.get("No.", place)
-    by_place, by_number = (misfits(_whole_numbers(rows, column)) for column in (place, own))
+    both = ([whole_number(row.cell(column).text) for row in rows] for column in (place, own))
+    by_place, by_number = (
+        misfits(numbers if all(numbers) and len({*numbers}) == len(numbers) else None)
+        for numbers in both
+    )
     if own != place:
         is_by_place = _FEW * by_place <= games < _FEW * by_number
         return _headed(grid, header, place, how) if is_by_place else grid
@@ -477,11 +481,6 @@ def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Numbers) ->
         own = header.against.get(number, ())
         count += not own or not all(is_diagonal(row.cell(column).text) for column in own)
     return count
-
-
-def _whole_numbers(rows: Sequence[Row], column: int | None) -> Numbers:
-    numbers = [whole_number(row.cell(column).text) for row in rows]
-    return numbers if all(numbers) and len({*numbers}) == len(numbers) else None
 
 
 def _opponents(rows: Sequence[Row], columns: Collection[int]) -> Opponents:

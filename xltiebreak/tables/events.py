@@ -65,7 +65,8 @@ def read_event(
     Raises:
         TieBreakError: there is no crosstable.
     """
-    whole, prizes = grids, sheets.prize_table(grids)
+    whole, filled = grids, (grid for grid in grids if any(not row.empty for row in grid.rows))
+    prizes = next((sheets.table_of_prizes(g) for g in filled if bare(g.sheet) == "prizes"), None)
     if [grid.sheet for grid in grids] == [""]:
         grid, prizes = sheets.cut_out(grids[0])
         grids = [grid]

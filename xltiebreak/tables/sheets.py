@@ -215,6 +215,13 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
         for k, section in enumerate(settings)
         if k not in sheets and (section.name or section.cells)
     ]
+    are_for_one = len(settings) == 1 and "prizes" in settings[0].prizes and not settings[0].name
+    if are_for_one and left and not (sheets[0].section or bare(sheets[0].sheet) in plain):
+        message = (
+            "it is not typed for which section these prizes are; type one at the label Section: "
+            f"{', '.join(grid.title or grid.sheet for grid in (sheets[0], *left))}"
+        )
+        faults.append(Finding(ERROR, "prize-section", settings[0].cells["prizes"], message))
     is_lone = len(sheets) + len(left) == 1
     own = [(sheets[k], settings[k]) for k in sorted(sheets)]
     pairs = [
@@ -349,13 +356,6 @@ class PrizeTable(NamedTuple):
                 return
             if texts:
                 yield row
-
-
-def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
-    """Return the sheet ``Prizes`` of a workbook, or nothing where it is missing or empty."""
-    sheets = (grid for grid in grids if bare(grid.sheet) == "prizes")
-    filled = (grid for grid in sheets if not all(row.empty for row in grid.rows))
-    return next(map(table_of_prizes, filled), None)
 
 
 def table_of_prizes(grid: Grid) -> PrizeTable:
