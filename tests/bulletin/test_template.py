@@ -285,11 +285,13 @@ def test_names_from_right_to_left_stand_by_themselves_in_a_sentence() -> None:
     players = [
         Player(k, name=name) for k, name in enumerate(["דוד לוי", "منصور, يوسف", "Ames, Ada"], 1)
     ]
-    assert stretches("דוד לוי and Ada Ames both made 4 points.") == (
+    assert stretches("דוד לוי and Ada Ames both made 4 points.")[1:] == (
         ("דוד לוי", True),
         ("\N{LEFT-TO-RIGHT MARK} and Ada Ames both made 4 points.", False),
     )
-    assert stretches("منصور, يوسف") == (("منصور, يوسف", True),)
+    mark = ("\N{LEFT-TO-RIGHT MARK}", False)  # so that what stands in the next run follows it
+    for name in ("منصور, يوسف", "דוד\xa0לוי"):
+        assert stretches(name) == (mark, (name, True), mark)
     document = read(section("D2", "D1", "B", players=players))
     assert "منصور, يوسف" in text_of(document)
     assert all(

@@ -123,6 +123,6 @@ def surname(name: str) -> str:
 
 
 def initials(name: str) -> str:
-    """Return ``H. H.`` for ``Hart, Hugh``."""
-    words = first_name_first(name).replace(",", " ").split()
-    return " ".join(f"{word[0]}." for word in words)
+    """Return ``H. H.`` for ``Hart, Hugh, Jr. (FM)``."""
+    words = first_name_first(name.partition("(")[0] or name).replace(",", " ").split()
+    return " ".join(f"{word[0]}." for word in words if bare(word) not in ("jr", "sr"))

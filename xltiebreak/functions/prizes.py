@@ -94,7 +94,7 @@ def _line(winner: Winner, why: str) -> list[Any]:
     return [
         entrant.places if entrant.last_place > entrant.place else float(entrant.place),
         float(entrant.number),
-        entrant.label,
+        entrant.name or entrant.label,
         cash / 100 if cash else "",
         "; ".join(winner.trophies_told),
         why,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby
 from math import inf
+from operator import attrgetter
 from typing import NamedTuple
 
 from xltiebreak.event.figures import counted, decimal
@@ -252,12 +253,12 @@ class Trophy(NamedTuple):
             taker is not None and any(taker.score == entrant.score for entrant in following)
         )
 
-    def who_is_next(self, called: Callable[[str], str] = str) -> str:
+    def who_is_next(self, called: Callable[[Entrant], str] = attrgetter("label")) -> str:
         """``Lee``, ``Hart and Lee, who share the place``, with names as they are ``called``; empty
         if nobody is next in line."""
         if not self.next_in_line:
             return ""
-        names = some([called(entrant.label) for entrant in self.next_in_line])
+        names = some([*map(called, self.next_in_line)])
         return names + (", who share the place" if len(self.next_in_line) > 1 else "")
 
     @property

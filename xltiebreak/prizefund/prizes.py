@@ -23,7 +23,8 @@ class Entrant(NamedTuple):
     ``withdrawn`` players take nothing; ``later_entry`` is the number under which a player entered
     again. ``lists`` are the named lists with this player (``junior``), in small letters.
     ``competition`` is the column that names a team (``School``), if there are several.
-    ``parted_by`` says what has to part those who share his place.
+    ``parted_by`` says what has to part those who share his place; ``shares_name`` that another
+    player is called the same.
     """
 
     number: int
@@ -39,11 +40,14 @@ class Entrant(NamedTuple):
     is_team: bool = False
     competition: str = ""
     parted_by: str = LOTS_DUE
+    shares_name: bool = False
 
     @property
     def label(self) -> str:
-        """The name, or ``Player 7`` where there is none."""
-        return self.name or f"{'Team' if self.is_team else 'Player'} {self.number}"
+        """The name, with the number of one of two who are called the same; ``Player 7`` where there
+        is none."""
+        name = self.name or f"{'Team' if self.is_team else 'Player'} {self.number}"
+        return f"{name} ({self.number})" if self.shares_name else name
 
     @property
     def places(self) -> str:

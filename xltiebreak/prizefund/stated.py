@@ -4,6 +4,7 @@ follows, and doubts about it."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -260,12 +261,14 @@ class StatedPrizes:
 
     def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
         """Return the players of these standings as entrants."""
-        return tuple(map(self._entrant, rows))
+        times = Counter(row.player.label for row in rows)
+        return tuple(self._entrant(row, times[row.player.label] > 1) for row in rows)
 
-    def _entrant(self, row: Standing) -> Entrant:
+    def _entrant(self, row: Standing, shares_name: bool) -> Entrant:
         player, number = row.player, row.player.number
         return entrant_at(
             row,
+            shares_name=shares_name,
             rating=self.ratings.get(number, player.rating) or None,
             provisional=player.provisional is not None and number not in self.ratings,
             withdrawn=number in self.withdrawn,

@@ -391,7 +391,8 @@ def _remarks(look: Look) -> Iterator[str]:
             if look.noted(term) and term.opponent:
                 shown = sheet.shown_amount(term.amount, on_paper)
                 is_known = look.named and look.tie_break.system.of_opponents
-                who = f"{look.names[term.opponent]}{f' (No. {term.opponent})' * (not is_known)}"
+                name, number = look.names[term.opponent], term.opponent
+                who = name if is_known else f"{name.removesuffix(f' ({number})')} (No. {number})"
                 yield f"* {who} counts as {shown} ({term.words.shown(on_paper)})."
     if look.tie_break.system.code in ("IHSA", "USAT"):
         yield _TOURNAMENT_POINTS

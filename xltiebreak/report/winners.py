@@ -20,7 +20,7 @@ from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
 from xltiebreak.prizefund.winners import winners_of
-from xltiebreak.questions.why import points_of, reason, short_names
+from xltiebreak.questions.why import called, points_of, reason, short_names
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.report.ties import USUAL_TROPHIES, places_to_part, prize_places
@@ -78,10 +78,9 @@ class Listed:
         """``, players``, to follow a heading; empty of a single list."""
         return f", {self.title.lower()}" * bool(self.title)
 
-    def called(self, label: str) -> str:
+    def called(self, who: Entrant) -> str:
         """Return a name as it is spoken: a player's first name first."""
-        is_team = self.of_teams or self.players.section.matches is not None
-        return label if is_team else first_name_first(label)
+        return called(self.ranked, Player(who.number, name=who.name))
 
 
 # --- prizes ---
@@ -129,7 +128,7 @@ def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
 
 def _names(listing: Listed, takers: Sequence[Entrant], space: str) -> tuple[Run, ...]:
     """Return the names, first name first, with this ``space`` in them."""
-    labels = [listing.called(taker.label).replace(" ", space) for taker in takers]
+    labels = [listing.called(taker).replace(" ", space) for taker in takers]
     runs = [(Run(label, who=taker.number),) for label, taker in zip(labels, takers)]
     return Run.joined(runs, ", ")
 
@@ -217,7 +216,7 @@ def _told(alike: Sequence[Trophy]) -> str:
     return points_on_paper(first.told.replace(first.label, f"{first.prize.trophy} for {titles}"))
 
 
-def _of_trophies(alike: Sequence[Trophy], called: Callable[[str], str]) -> Line:
+def _of_trophies(alike: Sequence[Trophy], called: Callable[[Entrant], str]) -> Line:
     trophy = alike[0]
     lots = [Run(f" ({by.parted_by})", Mark.STRONG) for by in trophy.by_lot[:1]]
     line = f" (next in line: {trophy.who_is_next(called)})" if trophy.next_in_line else ""
@@ -337,7 +336,7 @@ def poster(listing: Listed, rows: Sequence[Standing], look: Look) -> Table:
     """Return a row for each winner: the place, the name with score and club below it, the sum of
     money, and why; told once for all of a tie."""
     takers = listing.takers
-    first = [listing.called(row.player.label) for row in rows if row.place == 1]
+    first = [called(listing.ranked, row.player) for row in rows if row.place == 1]
     of_first, of_others = look.sizes
     is_large = not listing.title and all(len(name) < _LONGEST_LARGE for name in first)
     sizes = [of_first if is_large and row.place == 1 else of_others for row in rows]
@@ -360,7 +359,7 @@ def poster(listing: Listed, rows: Sequence[Standing], look: Look) -> Table:
 
 def _who(listing: Listed, row: Standing, size: str, look: Look) -> tuple[Run, ...]:
     """Return the name, and below or beside it score and club, and the members of a team."""
-    runs: tuple[Run, ...] = (Run(listing.called(row.player.label), size, row.player.number),)
+    runs: tuple[Run, ...] = (Run(called(listing.ranked, row.player), size, row.player.number),)
     below = "\n" if Mark.LARGE in look.sizes else BETWEEN
     runs += (Run(f"{below}{points_of(listing.ranked, row.score, on_paper)}", Mark.STRONG),)
     if row.player.team and not listing.of_teams and Mark.LARGE in look.sizes:

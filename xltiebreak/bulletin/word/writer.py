@@ -393,7 +393,7 @@ def _is_below(block: object, kind: str = TextKind.NOTE) -> bool:
 
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _LETTER = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
-_FROM_RIGHT_TO_LEFT = re.compile(f"({_LETTER}(?:[-'’., ]*{_LETTER})*)")
+_FROM_RIGHT_TO_LEFT = re.compile(f"({_LETTER}(?:[-'’.,\u00a0 ]*{_LETTER})*)")
 _MARK = "\N{LEFT-TO-RIGHT MARK}"
 
 
@@ -409,7 +409,7 @@ def stretches(text: str) -> tuple[tuple[str, bool], ...]:
     pieces = _FROM_RIGHT_TO_LEFT.split(clean(text).replace("\t", " "))
     last = len(pieces) - 1
     marked = (
-        piece if k % 2 else f"{_MARK * (k > 0)}{piece}{_MARK * (k < last)}" * bool(piece)
+        piece if k % 2 else f"{_MARK * (k > 0)}{piece}{_MARK * (k < last)}"
         for k, piece in enumerate(pieces)
     )
     return tuple((piece, bool(k % 2)) for k, piece in enumerate(marked) if piece)
