@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -58,8 +57,8 @@ def printed_beside(
         raise TieBreakError(f"{name}: no table names the players of a section{hints[1]}")
     who = dict.fromkeys(stranger for _, strangers in joined for stranger in strangers)
     strangers = [f"{stranger}; its line is passed over." for stranger in who]
-    for sentence in strangers:
-        say(sentence)
+    for stranger in strangers:
+        say(stranger)
     return tuple(section for section, _ in joined), strangers
 
 
@@ -89,24 +88,25 @@ def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:
 def _who_is_missing(section: Section, name: str) -> str:
     printed = set().union(*section.printed.values())
     missing = [number for number in section.crosstable.numbers if number not in printed]
+    if not missing:
+        return ""
     listed = ", ".join(map(str, missing[:_MOST_MISSING])) + " …" * (len(missing) > _MOST_MISSING)
     players = counted(len(section.players), "team" if section.matches else "player")
-    return f"{name} has nothing for {len(missing)} of {players}: {listed}." if missing else ""
+    return f"{name} has nothing for {len(missing)} of {players}: {listed}."
 
 
 def numbered(pasted: str, numbers: Sequence[int], head: str) -> str:
     """Return a pasted text with pairing numbers in front, if it is one column that has a value for
     each, with or without a line above them; else ``head`` is. Other texts are returned as they
-    are. Where a line has no comma, those between digits are decimal."""
+    are."""
     lines = [line.strip() for line in pasted.strip().splitlines()]
-    if not all("," in line for line in lines):
-        lines = [re.sub(r"(?<=\d),(?=\d+$)", ".", line) for line in lines]
-    are_parted = any(mark in line for line in lines for mark in ",;|\t\0")
-    if are_parted or len(lines) not in (len(numbers), len(numbers) + 1):
+    is_lone = not any(mark in pasted for mark in ",;|\t\0")
+    if not is_lone or len(lines) not in (len(numbers), len(numbers) + 1):
         return pasted
     if len(lines) > len(numbers):
         head = lines.pop(0)
-    return "\n".join(f"{k}\t{line}" for k, line in zip(("No.", *numbers), (head, *lines)))
+    rows = [f"{number}\t{line}" for number, line in zip(numbers, lines)]
+    return "\n".join([f"No.\t{head}", *rows])
 
 
 # Announcements

@@ -195,9 +195,6 @@ def checked(section: Section) -> Section:
         tell("withdrawn", "withdrawn", message, WARNING)
     withdrawn = tuple(number for number in withdrawn if number in known)
     section = replace(section, lots=lots, withdrawn=withdrawn, faults=tuple(faults))
-    is_stated = "kind" not in section.origin.labels or "scheduled_rounds" in section.origin.labels
-    if not is_stated and section.crosstable.last_begun > (section.scheduled_rounds or 0):
-        section = replace(section, scheduled_rounds=None)  # it goes on behind its two cycles
     if not section.playoff:
         return section
     from xltiebreak.ranking.combined import competing_teams  # late: few events state a play-off

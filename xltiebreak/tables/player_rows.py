@@ -53,7 +53,6 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
         has_number = bool(number.text or number.fault)
         is_passed = is_below and is_note(block, row, filled=filled)
         is_passed |= lists_scores and _is_total(block, row, teams)
-        is_passed |= not (filled or block.grid.kind) and bare(name.text) == "bye"
         if is_passed or k in headings:
             notes.append(row)
         elif not (filled or name.text or (name.fault and not is_numbered)):
@@ -237,8 +236,7 @@ _PLACE = r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{
 
 def passed_over(block: Block, notes: Sequence[Row]) -> Finding:
     """Return the finding that quotes the first rows that hold no player."""
-    texts = (block.name(row).text or row.texts[0] for row in notes[:_MOST_QUOTED])
-    listed = ", ".join(repr(text[:_QUOTED]) for text in texts)
+    listed = ", ".join(repr(row.texts[0][:_QUOTED]) for row in notes[:_MOST_QUOTED])
     more = f" and {len(notes) - _MOST_QUOTED} more" if len(notes) > _MOST_QUOTED else ""
     hold, are = ("and others below hold", "are") if len(notes) > 1 else ("holds", "is")
     column = next(k for k, cell in enumerate(notes[0].cells) if cell.text)

@@ -100,20 +100,7 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
                 f"unhide it, or name it {CROSSTABLE}"
             )
         raise TieBreakError(why) if why else NoCrosstable(NO_CROSSTABLE)
-    read = [grid for grid in seen if _kind(grid) not in _OUR_OTHER_SHEETS] or seen
-    known = set[str]().union(*map(_names, read))
-    for grid in seen:
-        if grid not in read and _kind(grid) == "standings" and known.isdisjoint(_names(grid)):
-            raise TieBreakError(
-                f"the sheet {grid.sheet!r} has other players than the sheet {read[0].sheet!r}, and "
-                "it is not known who plays in this event; hide the sheet that is of another one"
-            )
-    return read
-
-
-def _names(grid: Grid) -> set[str]:
-    columns = grid.header or Columns(0, {})
-    return {bare(row.cell(columns.entry).text) for row in grid.rows[columns.row + 1 :]} - {""}
+    return [grid for grid in seen if _kind(grid) not in _OUR_OTHER_SHEETS] or seen
 
 
 def _holds_crosstable(grid: Grid) -> bool:

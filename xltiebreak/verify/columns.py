@@ -165,9 +165,9 @@ def _stated(by_user: str, labels: Sequence[str], edition: str) -> Iterator[tuple
         if name.casefold() not in by_name:
             known = ", ".join(labels) or "none"
             raise TieBreakError(f"there is no column {name!r}; the columns to compare are: {known}")
-        plain = _CODES.get(bare(code))
-        meant = None if plain in (PLACE, SCORE, PRIZE) else tie_break(code, edition)
-        yield by_name[name.casefold()], Meaning(meant.code if meant else plain or code, meant)
+        plain = code.upper() in (PLACE, SCORE, PRIZE)
+        meant = None if plain else tie_break(code, edition)
+        yield by_name[name.casefold()], Meaning(meant.code if meant else code.upper(), meant)
 
 
 # Figures

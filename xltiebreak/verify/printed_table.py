@@ -18,7 +18,7 @@ from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.verify.columns import assignments, meaning_of, printed_figure, printed_texts
 
-_PLAYERS = ("No.", "Name", "Last name", "First name", "Team")
+_PLAYERS = ("No.", "Name", "Last name", "First name")
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
     order = order_named(EDITIONS[USUAL].order).tie_breaks * 3
 
     def columns_known(header: Columns) -> int:
-        return not header.fields.keys().isdisjoint(_PLAYERS) and sum(
+        return header.names_players and sum(
             label.casefold() in named or meaning_of(label, order) is not None
             for label in _labels(grid, header).values()
         )
@@ -92,7 +92,7 @@ def _doubt(grid: Grid, header: Columns, rows: Sequence[Row]) -> str:
             return (
                 f"line {row.number} has {counted(len(row.cells), 'cell')} below the "
                 f"{counted(width, 'header')} of line {heads.number}, so the columns cannot be told "
-                'apart; put every cell exactly below its header, or save it as CSV, 2,5 as "2,5"'
+                "apart; put every cell exactly below its header, or save the table as CSV"
             )
     return ""
 
@@ -107,10 +107,9 @@ def _labels(grid: Grid, header: Columns) -> dict[int, str]:
 
 def _row(grid: Grid, header: Columns, labels: Mapping[int, str], row: Row) -> PrintedRow | None:
     """Return a player's line; nothing for empty lines, notes and repeated headers."""
-    own, name, *parts, team = (row.cell(header.fields.get(field)).text for field in _PLAYERS)
+    own, name, *parts = (row.cell(header.fields.get(field)).text for field in _PLAYERS)
     number = own.rstrip(".")
-    team *= header.fields.get("No.", header.place) == header.place  # else its number says whose
-    name = name or ", ".join(filter(None, parts)) or team
+    name = name or ", ".join(filter(None, parts))
     texts = {label: row.cell(k).text for k, label in labels.items() if row.cell(k).text}
     is_number = number.isdecimal() and len(number) < 7
     if not (is_number or name) or not texts or row.cells == grid.rows[header.row].cells:
@@ -202,8 +201,7 @@ def best_match(
 
     titled = [table for table in tables if table.title.casefold() == section.name.casefold()]
 
-    return max(
-        titled or filter(is_own, tables),
-        key=lambda table: len([*filter(None, _numbers(section, table))]),
-        default=None,
-    )
+    def players_told(table: PrintedTable) -> int:
+        return len([*filter(None, _numbers(section, table))])
+
+    return max(titled or filter(is_own, tables), key=players_told, default=None)
