@@ -50,18 +50,21 @@ class Announcement(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``announce``."""
-        sections = [
-            {
-                "section": section.name,
-                "edition": edition_of(section, self.asked).code,
-                "order": [*order_of(section, self.asked).codes],
-                "unrated": unrated_of(section, self.asked),
-                "rounds": rounds_of(section),
-                "prizes": _prize_lines(_fund(section)),
-            }
-            for section in self.event.sections
-        ]
-        return {"seal": self.seal, "lines": list(self.lines), "sections": sections}
+        return {
+            "seal": self.seal,
+            "lines": list(self.lines),
+            "sections": [
+                {
+                    "section": section.name,
+                    "edition": edition_of(section, self.asked).code,
+                    "order": [*order_of(section, self.asked).codes],
+                    "unrated": unrated_of(section, self.asked),
+                    "rounds": rounds_of(section),
+                    "prizes": _prize_lines(_fund(section)),
+                }
+                for section in self.event.sections
+            ],
+        }
 
     def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield the sentences of all sections, the seal, and the lines that it is made of."""
@@ -213,9 +216,8 @@ def _prize_lines(fund: Fund | None) -> list[str]:
         if prize.percent is not None:
             given.append(f"{decimal(prize.percent)}% of the {divided}")
         given += [prize.trophy] if prize.trophy else []
-        full = " (guaranteed)" if prize.guaranteed else ""
         title = prize.title if prize.kind != Kind.PLACE else f"{prize.title} place"
-        lines.append(f"{title}: {listed(given)}{full}")
+        lines.append(f"{title}: {listed(given)}{' (guaranteed)' * prize.guaranteed}")
     return lines
 
 

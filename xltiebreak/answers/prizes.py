@@ -55,16 +55,6 @@ class SectionPrizes(Answer):
     def to_dict(self) -> dict[str, Any]:
         """Return the section in the JSON of ``prizes``; teams of players have their own list."""
         given = self.awards
-        prizes = [
-            {
-                "label": prize.title,
-                "kind": prize.kind,
-                "cash": prize.cash / 100,
-                "trophy": prize.trophy,
-                "to": given.takers(prize),
-            }
-            for prize in given.prizes
-        ]
         unpaid = [prize.label for prize in given.unpaid]
         keys = ("number", "name", "cash", "trophies", "terms", "sentence")
         players, teams = (
@@ -76,7 +66,16 @@ class SectionPrizes(Answer):
             "rule": given.fund.rule,
             "fund": given.due / 100,
             "paid": given.paid / 100,
-            "prizes": prizes,
+            "prizes": [
+                {
+                    "label": prize.title,
+                    "kind": prize.kind,
+                    "cash": prize.cash / 100,
+                    "trophy": prize.trophy,
+                    "to": given.takers(prize),
+                }
+                for prize in given.prizes
+            ],
             "players": players,
             "unpaid": [*unpaid, *(trophy.label for trophy in given.not_given)],
             **({"teams": teams} if teams else {}),
@@ -88,8 +87,7 @@ class SectionPrizes(Answer):
             if winners:
                 columns = _columns(winners, self.awards.fund.sign, show)
                 yield Table(f"{self.title}: {what}", shown(columns))
-                shares = [winner.share for winner in winners if winner.share]
-                accounts = accounts_of(shares, show)
+                accounts = accounts_of([each.share for each in winners if each.share], show)
                 if accounts:
                     titles = [
                         words
@@ -365,8 +363,7 @@ def event_upsets(standings: EventStandings) -> EventList:
     sections = []
     for ranked in standings:
         games = upsets_of(ranked.players)
-        why = why_no_upsets(ranked.section, games) or "upsets"
-        title = f"{ranked.title}: {why}"
+        title = f"{ranked.title}: {why_no_upsets(ranked.section, games) or 'upsets'}"
         sections.append(SectionList(ranked.section.name, (), title, _upsets(ranked.section, games)))
     return EventList(standings.event.name, "upsets", _OF_UPSETS, sections)
 

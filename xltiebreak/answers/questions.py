@@ -51,20 +51,19 @@ class WhyAnswer(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``why``."""
-        steps = [
-            {
-                "system": look.tie_break.code,
-                "values": [as_number(sheet.value) for sheet in look.both],
-                "sentences": [sheet.sentence() for sheet in look.both],
-            }
-            for look in self.why.looks
-        ]
         return {
             "section": self.why.ranked.section.name,
             "ahead": self.why.ahead.player.number,
             "behind": self.why.behind.player.number,
             "decided_by": self.why.decided_by,
-            "steps": steps,
+            "steps": [
+                {
+                    "system": look.tie_break.code,
+                    "values": [as_number(sheet.value) for sheet in look.both],
+                    "sentences": [sheet.sentence() for sheet in look.both],
+                }
+                for look in self.why.looks
+            ],
             "prizes": list(self.why.money()),
         }
 
@@ -216,8 +215,7 @@ class WhatIf(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``whatif`` with changes."""
-        moved = [_moved(move) for move in self.lists[0].moved]
-        return {"changes": self.changes, "moved": moved}
+        return {"changes": self.changes, "moved": [*map(_moved, self.lists[0].moved)]}
 
     def parts(self, show: Show = decimal) -> Iterator[Part]:
         """Yield who would have which place and why, and whether the round would be complete."""

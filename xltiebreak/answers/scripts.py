@@ -125,8 +125,7 @@ def explain(
     tables = _ranked(event, section, rules).sections
     orders = [table.order for table in tables if table.teams]
     order_of_teams = next((order for order in orders if order.ranks_teams), tables[0].order)
-    as_ranked = Asked(order=order_of_teams.text)
-    who = meant([table.section for table in tables], player, as_ranked)
+    who = meant([table.section for table in tables], player, Asked(order=order_of_teams.text))
     table = next(table for table in tables if table.section is who.section)
     return explained(who.list_in(table), who.entry.number, codes_in(_codes_of(systems)))
 

@@ -74,8 +74,7 @@ def _why(players: Standings, tie_break: TieBreak) -> str:
         return HOW_MANY_COUNT
     if system.of_teams and players.section.matches is None:
         return "it is for teams"
-    sheet = players.worksheet(players.rows[0].player.number, tie_break)
-    return sheet.missing or "nothing to count"
+    return players.worksheet(players.rows[0].player.number, tie_break).missing or "nothing to count"
 
 
 def _about(teams: TeamStandings) -> Iterator[str]:

@@ -135,7 +135,7 @@ def _as_code(text: str, *, with_points: bool) -> str | None:
 
 def assignments(by_user: str) -> list[tuple[str, str]]:
     """Return each label of ``--columns "TB1=MM, TB2=SOLK, Rk=place"`` and what it is said to be."""
-    parts = [part for part in by_user.replace(";", ",").split(",") if part.strip()]
+    parts = filter(str.strip, by_user.replace(";", ",").split(","))
     pieces = (part.rpartition("=") for part in parts)
     return [(label.strip(), code.strip()) for label, _, code in pieces]
 
@@ -176,7 +176,6 @@ _PARTS = {"¼": Fraction(1, 4), "½": Fraction(1, 2), "¾": Fraction(3, 4)}
 _SPELLED = (("1/2", "½"), ("1/4", "¼"), ("3/4", "¾"), ("−", "-"))
 _DECIMAL = re.compile(r"(-?)(\d{0,9})(?:[.,](\d{1,9}))?([¼½¾]?)", re.ASCII)
 _GROUPED = re.compile(r"\d{1,3}(?:[,' ]\d{3})+", re.ASCII)
-_NO_DIGIT = re.compile(r"\D")
 _PLACES = re.compile(
     r"[t=]?\s*(\d{1,5})(?:\s*[-–—]\s*(\d{1,5})|[.,]0{1,9})?\s*(?:=|\.|st|nd|rd|th)?", re.ASCII
 )
@@ -192,7 +191,7 @@ def printed_figure(text: str, *, grouped: bool = False) -> tuple[Fraction, int] 
     for spelled, glyph in _SPELLED:
         tidy = tidy.replace(spelled, glyph)
     if grouped and _GROUPED.fullmatch(tidy.strip()):
-        tidy = _NO_DIGIT.sub("", tidy)
+        tidy = re.sub(r"\D", "", tidy)
     match = _DECIMAL.fullmatch(tidy.replace(" ", ""))
     if not match or not any(match.groups()[1:]) or (match[3] and match[4]):
         return None

@@ -101,9 +101,7 @@ def compared_in(
         columns_here = stated_here(columns, labels[section.name], everywhere)
         all_compared.append(verify(section, asked, columns_here))
         advance()
-    compared = [
-        each for each in all_compared if any(column.system != SCORE for column in each.columns)
-    ]
+    compared = [each for each in all_compared if {c.system for c in each.columns} - {SCORE}]
     if not compared:
         others = {label: None for section in all_compared for label in section.passed_over}
         are = f" ({', '.join(map(repr, others))} {'are' if len(others) > 1 else 'is'} none of them)"

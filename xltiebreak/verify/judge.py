@@ -20,7 +20,6 @@ otherwise not at all. Causes that fit equally are named together, as the figures
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -438,9 +437,6 @@ def _is_slip(row: Difference) -> bool:
     longer, shorter = sorted((printed, ours), key=len, reverse=True)
     return bool(ours) and (
         row.printed_value is None
-        or sorted(_NO_DIGIT.sub("", printed)) == sorted(_NO_DIGIT.sub("", ours))
+        or sorted(filter(str.isdecimal, printed)) == sorted(filter(str.isdecimal, ours))
         or any(longer[:k] + longer[k + 1 :] == shorter for k in range(len(longer)))
     )
-
-
-_NO_DIGIT = re.compile(r"\D")

@@ -37,8 +37,7 @@ _OWN_ORDER = "so the usual tie-breaks of its rules apply"
 def under_own_rules(event: Event) -> Event:
     """Return the event with each section placed by the tie-breaks that its file names, unless it
     states an order; files of FIDE programs get FIDE's edition of their date."""
-    sections = tuple(_settled(section, event.dates) for section in event.sections)
-    return replace(event, sections=sections)
+    return replace(event, sections=tuple(_settled(each, event.dates) for each in event.sections))
 
 
 def _settled(section: Section, dates: str) -> Section:

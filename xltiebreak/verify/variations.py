@@ -79,7 +79,6 @@ class Rule:
 Vary = Callable[[Rule], Optional[Rule]]
 """Returns the rule with one thing varied; nothing if that does not apply."""
 
-
 Figures = Mapping[int, Any]
 """What would be printed for the players, by a way that varies no rule."""
 
@@ -247,8 +246,7 @@ def of_withdrawals(_: str, ours: Standings) -> Iterator[Way]:
             return Result(Outcome.ANNULLED) if is_his else result
 
         words = f"agree if the games of player {gone} are annulled"
-        without = with_each(("without", gone), annulled)
-        yield Way("games-annulled", words, without, "withdrawn")
+        yield Way("games-annulled", words, with_each(("without", gone), annulled), "withdrawn")
 
 
 def in_other_rows(_: str, ours: Standings) -> Iterator[Way]:
@@ -306,13 +304,13 @@ def _retyped(section: Section, round: int, cells: Mapping[int, Result]) -> Way:
         f"(the table has {was}{place})"
     )
 
-    def vary(rule: Rule) -> Rule:
-        return replace(rule, table=made(rule.table), known={})
-
-    def typed(section: Section) -> Section:
-        return replace(section, crosstable=made(section.crosstable))
-
-    return Way(RESULT, words, vary, words, result=typed)
+    return Way(
+        RESULT,
+        words,
+        lambda rule: replace(rule, table=made(rule.table), known={}),
+        words,
+        result=lambda section: replace(section, crosstable=made(section.crosstable)),
+    )
 
 
 def _letters(result: Result) -> str:
