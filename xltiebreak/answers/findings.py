@@ -63,32 +63,30 @@ class Checked(Answer):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``check``."""
-        readings = [
-            {
-                "section": section.name,
-                "how": list(section.origin.how),
-                "players": len(section.players),
-                "rounds": section.crosstable.rounds,
-            }
-            for section in self.event.sections
-            if section.origin.how
-        ]
-        sections = [
-            {
-                "section": section.name,
-                "kind": section.paired_as,
-                "edition": edition_of(section, AS_IN_THE_FILE).code,
-                "order": [*order_of(section, AS_IN_THE_FILE).codes],
-                "rules_from": _rules(section),
-                "places": _other_places(section),
-            }
-            for section in self.event.sections
-        ]
         return {
             "findings": in_json(self.findings),
             "consequences": in_json(chain.from_iterable(f.follows for f in self.findings)),
-            "readings": readings,
-            "sections": sections,
+            "readings": [
+                {
+                    "section": section.name,
+                    "how": list(section.origin.how),
+                    "players": len(section.players),
+                    "rounds": section.crosstable.rounds,
+                }
+                for section in self.event.sections
+                if section.origin.how
+            ],
+            "sections": [
+                {
+                    "section": section.name,
+                    "kind": section.paired_as,
+                    "edition": edition_of(section, AS_IN_THE_FILE).code,
+                    "order": [*order_of(section, AS_IN_THE_FILE).codes],
+                    "rules_from": _rules(section),
+                    "places": _other_places(section),
+                }
+                for section in self.event.sections
+            ],
             **({"seal": self.agreement.agrees} if self.agreement else {}),
         }
 
@@ -155,7 +153,7 @@ class Verified(Answer):
 
     ``says_otherwise`` is the option with which a user names a column's tie-break:
     ``--columns "{}=CODE"``; ``findings`` are the warnings about the event, ``strangers`` sentences
-    about printed lines that fit no player.
+    about printed lines that fit no player, or several.
     """
 
     event: Event
@@ -183,8 +181,14 @@ class Verified(Answer):
 
     @property
     def agrees(self) -> bool:
-        """Whether no value differs."""
+        """Whether no value differs, and every printed line that names players is read."""
         return all(verification.agrees for verification in self.compared)
+
+    @property
+    def unread(self) -> str:
+        """Say how many printed lines are compared with nobody; empty if there is none."""
+        lines = counted(len(self.strangers), "printed line")
+        return f"Not compared: {lines}." if self.strangers else ""
 
     @property
     def remarks(self) -> Iterator[str]:
@@ -239,10 +243,12 @@ class Verified(Answer):
 
     @property
     def said(self) -> Iterator[list[str]]:
-        """Of each column how many values agree, and behind it the causes if some do not."""
+        """Of each column how many values agree, and the causes if not; then what is left."""
         for _, column, title in self.columns:
             causes = [cause.sentence for cause in column.causes] or [_no_cause(column)]
             yield [f"{title}: {_how_many(column)}.", *(causes if column.differences else ())]
+        if self.unread:
+            yield [self.unread]
 
     def tables(self, show: Show = decimal) -> Iterator[Part]:
         """Yield the values that differ, a table for each column that has some."""
@@ -264,20 +270,19 @@ class Verified(Answer):
 
 
 def _column(column: Compared) -> dict[str, Any]:
-    differences = [
-        {
-            "number": each.number,
-            "printed": each.printed if each.printed_value is None else each.printed_value,
-            "ours": each.ours_value,
-        }
-        for each in column.differences
-    ]
     return {
         "label": column.label,
         "system": column.system,
         "agree": column.agree,
         "of": column.compared,
-        "differences": differences,
+        "differences": [
+            {
+                "number": each.number,
+                "printed": each.printed if each.printed_value is None else each.printed_value,
+                "ours": each.ours_value,
+            }
+            for each in column.differences
+        ],
         "causes": _plain(column.causes, "code", "explains", "sentence"),
     }
 
@@ -343,7 +348,7 @@ class SecondOpinion(Answer):
                 self.compared[noun] = (sum(column.agree for column in columns), of)
         counts = self.compared.items()
         agreeing = [f"{agree} of {counted(of, noun)}" for noun, (agree, of) in counts]
-        self.verdict, self.seal = f"{listed(agreeing)} agree.", ""
+        self.verdict, self.seal = f"{listed(agreeing)} agree. {verified.unread}".strip(), ""
         if announced.holds_prizes(verified.event):
             with suppress(TieBreakError):  # the number of rounds is not stated
                 self.seal = announced.seal_of(announced.lines_of(verified.event, asked))
@@ -361,9 +366,10 @@ class SecondOpinion(Answer):
         for each, whose in zip(self.verified.compared, self.verified.whose(", ")):
             missing: dict[int, list[str]] = {}
             players = len(each.standings.section.players)
+            read = players - len(each.standings.section.origin.unread)
             for column in each.columns:
-                if column.system != PRIZE and column.compared < players:  # few are paid
-                    missing.setdefault(players - column.compared, []).append(column.label)
+                if column.system != PRIZE and column.compared < read:  # few are paid
+                    missing.setdefault(read - column.compared, []).append(column.label)
             for count, labels in missing.items():
                 of = counted(players, each.standings.noun)
                 yield f"{whose}{listed(labels)}: nothing is printed for {count} of {of}."
@@ -393,8 +399,7 @@ class SecondOpinion(Answer):
             yield from (f"{whose}{sentence}" for sentence in unfinished(standings))
             for playoff in standings.playoffs:
                 if not playoff.is_due:
-                    rows = [standings.row_of(number) for number in playoff.numbers]
-                    names = listed([row.player.label for row in rows])
+                    names = listed([standings.row_of(n).player.label for n in playoff.numbers])
                     how = f" ({playoff.words})" if playoff.words else ""
                     between = f"between {names}{how}; their places follow it."
                     yield f"{whose}The file states a play-off {between}"

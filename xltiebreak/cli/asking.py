@@ -287,7 +287,7 @@ def verify_each(files: Sequence[str], request: Request) -> bool:
         for name, answer in answers.items():
             if answer.agrees:
                 values = sum(column.agree for each in answer.compared for column in each.columns)
-                show_prose(f"{name}: {counted(values, 'value')} agree.")
+                show_prose(f"{name}: {counted(values, 'value')} agree. {answer.unread}".strip())
             else:
                 show_prose(f"{name}:")
                 show_answer(answer, "", close=True)

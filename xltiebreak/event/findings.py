@@ -64,9 +64,8 @@ class EventError(TieBreakError):
 
     def __init__(self, findings: Sequence[Finding]) -> None:
         self.findings = tuple(findings)
-        first = self.findings[0]
-        rest = len(self.findings) - 1
-        more = f" (and {rest} more)" if rest else ""
+        first, *rest = self.findings
+        more = f" (and {len(rest)} more)" if rest else ""
         super().__init__(f"{first.where}: {first.message}{more}")
 
 
@@ -172,7 +171,8 @@ class Origin(NamedTuple):
     leave it open. ``edition_from`` and ``order_from`` say in a sentence each why these apply, where
     the file does not state them. ``places`` is the header of the printed places that are kept with
     the players. ``boards`` are those of games in a list, by player and round. ``printed`` is what
-    the event itself prints where the section holds a second file's columns.
+    the event itself prints where the section holds a second file's columns, ``unread`` are players
+    who may be meant by a line there that names no single one.
     """
 
     sheet: str = ""
@@ -196,6 +196,7 @@ class Origin(NamedTuple):
     places: str = "Place"
     boards: Mapping[tuple[int, int], int] = {}
     printed: Mapping[str, Mapping[int, str]] = {}
+    unread: frozenset[int] = frozenset()
 
     def cell(self, row: int, column: str, number: int) -> str:
         """Return the full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""

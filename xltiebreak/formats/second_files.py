@@ -86,7 +86,7 @@ def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:
 
 
 def _who_is_missing(section: Section, name: str) -> str:
-    printed = set().union(*section.printed.values())
+    printed = section.origin.unread.union(*section.printed.values())
     missing = [number for number in section.crosstable.numbers if number not in printed]
     if not missing:
         return ""

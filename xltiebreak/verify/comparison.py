@@ -112,8 +112,9 @@ class Verification:
 
     @property
     def agrees(self) -> bool:
-        """Whether no column has a difference."""
-        return not any(column.differences for column in self.columns)
+        """Whether no column has a difference, and every line that names players is read."""
+        differ = any(column.differences for column in self.columns)
+        return not (differ or self.standings.section.origin.unread)
 
 
 def compare(ours: Standings, columns: Columns) -> list[Compared]:

@@ -10,6 +10,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import words_of
+from xltiebreak.ranking.named import could_be
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS, USUAL
 from xltiebreak.tables.cells import Row
@@ -18,6 +19,10 @@ from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.verify.columns import assignments, meaning_of, printed_figure, printed_texts
 
+_NOBODY = (
+    "none of the printed lines is a player of the event; expected the names or the pairing numbers "
+    "as they stand in the crosstable"
+)
 _PLAYERS = ("No.", "Name", "Last name", "First name")
 
 
@@ -121,7 +126,7 @@ def _row(grid: Grid, header: Columns, labels: Mapping[int, str], row: Row) -> Pr
 
 def join(section: Section, table: PrintedTable) -> tuple[Section, list[str]]:
     """Return the section with the table's columns as its printed columns, and which lines fit no
-    player.
+    player, or several.
 
     Players are found by their names; by their numbers where the table has no names, or where it
     gives those who are found by name the same numbers.
@@ -131,9 +136,17 @@ def join(section: Section, table: PrintedTable) -> tuple[Section, list[str]]:
     """
     rows: dict[int, PrintedRow] = {}
     strangers = []
-    for row, number in zip(table.rows, _numbers(section, table)):
+    unread: set[int] = set()
+    numbers = _numbers(section, table)
+    free = section.by_number.keys() - {*numbers}
+    left = [(_words(each.name), each) for each in section.players if each.number in free]
+    for row, number in zip(table.rows, numbers):
         if not number:
-            strangers.append(f"{row.where}: {row.name or row.number} is no player of the event")
+            words = _words(row.name)
+            meant = [player for name, player in left if words and words <= name]
+            unread.update(player.number for player in meant)
+            nobody = f"{row.name or row.number} is no player of the event"
+            strangers.append(f"{row.where}: {could_be(row.name, meant) if meant else nobody}")
         elif number in rows:
             raise TieBreakError(
                 f"{row.where}: player {number} has a second line, after {rows[number].where}; "
@@ -142,15 +155,12 @@ def join(section: Section, table: PrintedTable) -> tuple[Section, list[str]]:
         else:
             rows[number] = row
     if not rows:
-        raise TieBreakError(
-            "none of the printed lines is a player of the event; expected the names or the "
-            "pairing numbers as they stand in the crosstable"
-        )
+        raise TieBreakError(strangers[0] if unread else _NOBODY)
     printed = {
         label: {number: row.texts[label] for number, row in rows.items() if label in row.texts}
         for label in dict.fromkeys(label for row in table.rows for label in row.texts)
     }
-    origin = section.origin._replace(printed=printed_texts(section))
+    origin = section.origin._replace(printed=printed_texts(section), unread=frozenset(unread))
     players = section.players
     if not section.has_only_scores:
         players = tuple(replace(each, printed_score=None, printed_place=None) for each in players)
@@ -195,13 +205,14 @@ def best_match(
     """
     names = {_words(player.name) for player in section.players if player.name}
 
-    def is_own(table: PrintedTable) -> bool:
-        named = sum(_words(row.name) in names for row in table.rows)
-        return alone or named * 2 >= len(table.rows)
-
+    own = [
+        table
+        for table in tables
+        if alone or 2 * sum(_words(row.name) in names for row in table.rows) >= len(table.rows)
+    ]
     titled = [table for table in tables if table.title.casefold() == section.name.casefold()]
-
-    def players_told(table: PrintedTable) -> int:
-        return len([*filter(None, _numbers(section, table))])
-
-    return max(titled or filter(is_own, tables), key=players_told, default=None)
+    return max(
+        titled or own,
+        key=lambda table: len([*filter(None, _numbers(section, table))]),
+        default=None,
+    )

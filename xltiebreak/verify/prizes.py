@@ -108,15 +108,15 @@ class _Payment:
 
     def compared(self, label: str, texts: Mapping[int, str]) -> Compared:
         """Compare a column. Players without a prize and without a printed amount do not count."""
-        ours = self.paid(self.given)
+        ours, origin = self.paid(self.given), self.ours.section.origin
         printed = {number: printed_amount(text) for number, text in texts.items()}
-        numbers = sorted({*printed, *(number for number, amount in ours.items() if amount)})
+        paid = {number for number, amount in ours.items() if amount}
+        numbers = sorted({*printed, *(paid - origin.unread)})
         numbers = [number for number in numbers if printed.get(number) != 0 or ours.get(number)]
         unlike = [number for number in numbers if printed.get(number, 0) != ours.get(number, 0)]
         odd = {*self._odd_cents(printed, ours)}.intersection(unlike)
         differing = [number for number in unlike if number not in odd]
         differences = tuple(self._difference(number, texts, ours) for number in differing)
-        entry = self.ours.section.origin.entry
 
         def agrees(number: int, payment: tuple[Cents, int]) -> bool:
             """Whether an amount is this one, up to as many cents as are given with it."""
@@ -125,7 +125,7 @@ class _Payment:
             return amount is not None and abs(amount - cents) <= most
 
         made = Compared(
-            *(label, PRIZE, entry, tuple(numbers), differences, agrees), odd_cents=len(odd)
+            *(label, PRIZE, origin.entry, tuple(numbers), differences, agrees), odd_cents=len(odd)
         )
         return replace(made, causes=tuple(decided(made, [*self._fits(made)])) if differing else ())
 
@@ -174,7 +174,6 @@ class _Payment:
 
 Pay = Callable[[_Payment], "Paid | None"]
 """Returns all payments by another rule; nothing if that rule is ours or does not apply."""
-
 
 _Part = tuple[Sequence[Prize], str, bool]
 """Prizes that are paid in full by themselves, their rule, and whether only those take them who took
