@@ -159,11 +159,8 @@ def _texts(heads: Sequence[Cell], columns: Iterable[int], rows: Rows, known: Pri
 
 def told_apart(title: str, known: Collection[str]) -> str:
     """Return the header; if it is known already, with a number behind it: ``TBrk (2)``."""
-    label, count = title, 1
-    while label in known:
-        count += 1
-        label = f"{title} ({count})"
-    return label
+    numbered = (f"{title} ({count})" for count in range(2, len(known) + 2))
+    return next(label for label in (title, *numbered) if label not in known)
 
 
 def with_pasted(section: Section, grid: Grid | None) -> Section:

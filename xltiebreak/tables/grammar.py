@@ -266,16 +266,12 @@ def parts_of(form: str, way: Way) -> Parts | None:
             got[part] = token
         elif "F" not in got and "R" in got and token.text.casefold() in _FORFEIT_MARKS:
             got["F"] = token
-        elif not _says_nothing_new(token, got):
-            return None
+        else:
+            word = token.text.casefold()
+            is_color_again = "C" in got and got["C"].text.casefold() == word
+            if not (is_color_again or word in AGAINST or word in BESIDE_A_COLOUR):
+                return None
     return got if "O" in got else None
-
-
-def _says_nothing_new(token: _Token, got: Mapping[str, _Token]) -> bool:
-    """Whether a token is a word such as "against", or the color once more."""
-    word = token.text.casefold()
-    is_said = "C" in got and got["C"].text.casefold() == word
-    return is_said or word in AGAINST or word in BESIDE_A_COLOUR
 
 
 class Reader:
@@ -439,7 +435,9 @@ def without_opponent(form: str, way: Way, *, in_words: bool = False) -> Said | N
     text, side = _besides_nobody(form, way)
     if not text:
         return None
-    if (worth := worth_of_bye(text)) is not None and not _has_score(text, way):
+    are_figures = [sign.isdigit() or sign == "½" for sign in text]
+    has_score = way.so_far == RUNNING and not are_figures[0] and any(are_figures)
+    if (worth := worth_of_bye(text)) is not None and not has_score:
         return _bye(text, worth)
     if in_words or side:
         return None  # a color needs somebody who had the other
@@ -489,12 +487,6 @@ def _of_match(match: re.Match[str], form: str, way: Way) -> Said | None:
         return _of_word(word, points, way)
     is_certain = match["dash"] or (BAR in form and way.at and not way.so_far)
     return _bye(stated, SCORES[points]) if is_certain else Said(bye=stated, worth=points)
-
-
-def _has_score(text: str, way: Way) -> bool:
-    """Whether the figure behind a word for a bye is the score so far."""
-    is_behind = not (text[0].isdigit() or text[0] == "½")
-    return way.so_far == RUNNING and is_behind and any(a.isdigit() or a == "½" for a in text)
 
 
 def _bye(text: str, worth: str) -> Said:

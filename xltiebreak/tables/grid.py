@@ -197,18 +197,13 @@ def of_teams(block: Block) -> Block:
     points, heads = header.points, Row(0, [*header.heads])
     behind = {round: column + 1 for round, column in header.rounds.items()}
     titles = {field_headed(heads.cell(column).text, column) for column in behind.values()}
-    if not points and titles == {"Score"} and _fall(block, [*behind.values()]):
+    rows = ([row.cell(k) for k in behind.values()] for row in block.grid.rows[header.row + 1 :])
+    figures = ([figure(cell.text) or 0.0 for cell in row if cell.text] for row in rows)
+    if not points and titles == {"Score"} and any(row != sorted(row) for row in figures):
         points = behind
         if fields["Score"] in points.values():
             del fields["Score"]
     return Block(block.grid, header._replace(fields=fields, points=points), "team")
-
-
-def _fall(block: Block, columns: Sequence[int]) -> bool:
-    """Whether the figures of any row fall from one column to another, as sums never do."""
-    rows = block.grid.rows[block.header.row + 1 :]
-    figures = ([figure(text) or 0.0 for k in columns if (text := row.cell(k).text)] for row in rows)
-    return any(row != sorted(row) for row in figures)
 
 
 def examine_header(block: Block) -> Iterator[Finding]:

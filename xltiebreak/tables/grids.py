@@ -271,7 +271,8 @@ class Square(Block):
         told = [] if self.header.slips else faults  # under a wrong header cells say nothing
         square = replace(self, entries=by_number, faults=told)
         square._examine()
-        cycles = square._cycles()
+        pairs = [[square._games(entry, other) for other in by_number] for entry in by_number]
+        cycles = [[[games[k] for games in row] for row in pairs] for k in range(square._times)]
         if not is_stated:
             square._report_swiss()
         square._report_one_sided(cycles)
@@ -296,11 +297,6 @@ class Square(Block):
         double = {pair for pair, text in games.items() if len(games_in(text)) == 2}
         in_both = any((other, own) in double for own, other in double)
         return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
-
-    def _cycles(self) -> list[list[list[Result]]]:
-        """Return the game of each entry against each other, by cycle."""
-        pairs = [[self._games(entry, other) for other in self.entries] for entry in self.entries]
-        return [[[games[k] for games in row] for row in pairs] for k in range(self._times)]
 
     def _games(self, entry: Entry, other: Entry) -> list[Result]:
         results: list[Result] = []

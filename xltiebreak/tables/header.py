@@ -406,7 +406,8 @@ def _parts(
     within: int | None = None
     for column, (part, round) in enumerate(meanings):
         blank = round is None and part == UNNAMED and texts[column] == ""
-        if blank and within and _is_filled(below, column):
+        filled = [bool(row.cell(column).text) for row in (below if blank else ()) if not row.empty]
+        if blank and within and 2 * sum(filled) > len(filled):
             _add(rounds[within], part, column)
             continue
         within = round
@@ -430,11 +431,6 @@ def _add(round: dict[str, int], part: str, column: int) -> None:
     while part in round:
         part = UNNAMED if part in (WHOLE, POINTS) else part + UNNAMED
     round[part] = column
-
-
-def _is_filled(rows: Sequence[Row], column: int) -> bool:
-    filled = [bool(row.cell(column).text) for row in rows if not row.empty]
-    return 2 * sum(filled) > len(filled)
 
 
 def _before_total(texts: Sequence[str]) -> dict[int, int]:

@@ -108,7 +108,10 @@ def read(
 
     def report(k: int, r: int, code: str, message: str, hint: str = "") -> None:
         cell_at, place = where(k, r + 1)
-        message = _as_typed(message, rows[k][r]) + (f" ({hint})" if hint else "")
+        cell = rows[k][r]
+        for text in (_shown(cell.text), tidy(cell.text), cell.text) if cell.typed else ():
+            message = message.replace(repr(text), repr(cell.typed))
+        message += f" ({hint})" if hint else ""
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
     if doubt:
@@ -203,13 +206,6 @@ def why_not(text: str, ways: Sequence[Way]) -> str:
 def _shown(text: str) -> str:
     """Return a cell as a message quotes it, with spaces between columns."""
     return " ".join(tidy(text).replace("|", " ").replace(BAR, " ").split())
-
-
-def _as_typed(message: str, cell: Cell) -> str:
-    if cell.typed:
-        for text in (_shown(cell.text), tidy(cell.text), cell.text):
-            message = message.replace(repr(text), repr(cell.typed))
-    return message
 
 
 def _example(way: Way) -> str:
