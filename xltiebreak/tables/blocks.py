@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice
+from itertools import islice, takewhile
 from typing import NamedTuple, Optional
 
 from xltiebreak.event.crosstable import contradictions
@@ -38,7 +38,7 @@ from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import Columns, fields_in, header_of
 from xltiebreak.tables.judge import in_known_notations
-from xltiebreak.tables.labels import label_of
+from xltiebreak.tables.labels import OF_A_SECTION, SECTION_LABELS, label_of
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import headings_in
 from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE, heading
@@ -96,6 +96,8 @@ def _side_by_side(sheet: Grid, columns: Columns, starts: Sequence[int]) -> Itera
     for k, (start, end) in enumerate(zip(starts, [*starts[1:], len(columns.heads)]), start=1):
         rows = [row.within(start, end) for row in sheet.rows]
         title = _title_above(rows, columns.top) or f"{sheet.sheet or 'Table'} {k}"
+        above = [row.within(0, starts[1]) for row in sheet.rows[: columns.top]]
+        rows = [*_of_event(above).values(), *rows] if k > 1 else rows
         how = (*sheet.how, BESIDE)
         yield replace(sheet, rows=rows, columns=header_of(rows), title=title, how=how)
 
@@ -122,7 +124,7 @@ def _stacked(sheet: Grid, columns: Columns, further: Sequence[_Start]) -> list[G
     if _is_heading(rows[players]):  # one header serves all
         players, title = players + 1, rows[players].texts[0]
     first = _Start(0, players, title, rows[: columns.row + 1])
-    pieces = []
+    pieces, of_event = [], _of_event(rows[: columns.top])
     labels_above: list[Row] = []
     for start, following in zip([first, *further], [*further, None]):
         end = len(rows) if following is None else following.top
@@ -136,7 +138,16 @@ def _stacked(sheet: Grid, columns: Columns, further: Sequence[_Start]) -> list[G
         pieces.append(replace(sheet, rows=own, columns=header_of(own), title=start.title, how=how))
         behind = rows[end : following.top] if following else []
         labels_above = [row for row in behind if _is_labelled(row)]
+        known = [label_of(row.cell(0).text) for row in labels_above]
+        labels_above[:0] = [row for label, row in of_event.items() if label not in known]
     return pieces
+
+
+def _of_event(above: Sequence[Row]) -> Mapping[str | None, Row]:
+    """Return the labels above the first table that hold for all: those before ``Section``."""
+    rows = {label_of(row.cell(0).text.partition(":")[0]): row for row in above}
+    before = takewhile(lambda label: label != SECTION_LABELS["name"], rows)
+    return {label: rows[label] for label in before if label in OF_A_SECTION.values()}
 
 
 def _is_labelled(row: Row) -> bool:

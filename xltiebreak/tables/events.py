@@ -87,7 +87,7 @@ def read_event(
     are_described = any(section.cells for section in labels.sections)
     without = [grid for grid, own in pairs if are_described and not own.cells]
     told = [Finding(WARNING, "no-settings", grid.sheet, _WITHOUT_SETTINGS) for grid in without]
-    faults = [*copies, *unpaired, *told]
+    faults = [*copies, *unpaired, *sheets.doubts(pairs), *told]
     read = [*_sections(pairs, grids, faults)]
     if not read:
         raise sheets.no_crosstable(grids)

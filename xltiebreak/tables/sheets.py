@@ -215,7 +215,7 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
         (grid, each if each.name else each._replace(name=_section_name(grid, lone=is_lone)))
         for grid, each in [*own, *((grid, Settings()) for grid in left)]
     ]
-    return pairs, [*faults, *_same_names(pairs)]
+    return pairs, faults
 
 
 def _without_sheet(settings: Settings) -> Finding:
@@ -230,9 +230,25 @@ def _without_sheet(settings: Settings) -> Finding:
     return Finding(WARNING, "extra-value", next(iter(settings.cells.values())), message)
 
 
-def _same_names(pairs: Pairs) -> list[Finding]:
-    first: dict[str, Grid] = {}
+_OF_ONE_SECTION = (
+    *("prizes", "prize_fund", "announced_total", "based_on", "entries", "guaranteed", "entry_fees"),
+    *("no_limit_for", "prize_lists", "prize_ratings", "re_entries", "playoff", "withdrawn"),
+)
+
+
+def doubts(pairs: Pairs) -> list[Finding]:
+    """Report sections of one name, and what is for one and stands once above several tables."""
     faults = []
+    message = (
+        "it is not typed for which section this is; type it right above its table, below the label "
+        f"Section with one of {', '.join(own.name for _, own in pairs)}, or type prizes as a table "
+        "with a column Section"
+    )
+    for name in _OF_ONE_SECTION:
+        cells = [own.cells[name] for _, own in pairs if name in own.cells]
+        if len({*cells}) < len(cells):
+            faults.append(Finding(ERROR, "prize-section", max(cells, key=cells.count), message))
+    first: dict[str, Grid] = {}
     for grid, settings in pairs:
         other = first.setdefault(settings.name.casefold(), grid)
         where, header = grid.sheet, grid.header
