@@ -121,3 +121,21 @@ def rating(text: str) -> Rating:
         raise ValueError(text)
     value = int(match[1])
     return Rating(value or None, int(match[2]) if match[2] and value else None)
+
+
+_ORDINAL = "(?:st|nd|rd|th|er|[eèé](?:re|me)?|[aª°º])?"
+_PLACES = (
+    rf"([t=]-?)? ?(\d{{1,6}})(?:[.,]0{{1,9}})? ?{_ORDINAL}[.)]?"
+    rf"(?: ?[-–—] ?(\d{{1,6}}) ?{_ORDINAL}\.?)? ?([t=])?"
+)
+
+
+def printed_places(text: str) -> tuple[int, int] | None:
+    """Return the first and the last place that a text states: ``3``, ``2nd``, ``3-4``, ``T3``,
+    ``=3``, ``3.0``, ``1er``; nothing if it is none. An open ``T3`` has the last place 0."""
+    plain = text.strip().casefold()
+    match = re.fullmatch(_PLACES, plain)
+    if not match:
+        return None
+    first, last, mark = match[2], match[3], match[1] or match[4]
+    return int(first), int(last or (0 if mark else first))

@@ -3,12 +3,11 @@ a note, a total or nothing."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import UNNUMBERED
-from xltiebreak.event.figures import Rating, points, rating
+from xltiebreak.event.figures import Rating, points, printed_places, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import bare
@@ -225,13 +224,9 @@ def printed_score(cell: Cell) -> float | None:
 
 
 def printed_place(cell: Cell) -> int | None:
-    """Return the place in a cell, the first of a shared one: 2 for ``2nd``, ``T2``, ``2-4``;
-    nothing if there is none."""
-    named = re.fullmatch(_PLACE, cell.text.lower()) if cell.text and not cell.fault else None
-    return int(named[1]) if named else None
-
-
-_PLACE = r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{1,6}\.?)?"
+    """Return the place in a cell, the first of a shared one; nothing if there is none."""
+    stated = None if cell.fault else printed_places(cell.text)
+    return (stated and stated[0]) or None
 
 
 def passed_over(block: Block, notes: Sequence[Row]) -> Finding:

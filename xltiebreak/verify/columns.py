@@ -176,9 +176,6 @@ _PARTS = {"¼": Fraction(1, 4), "½": Fraction(1, 2), "¾": Fraction(3, 4)}
 _SPELLED = (("1/2", "½"), ("1/4", "¼"), ("3/4", "¾"), ("−", "-"))
 _DECIMAL = re.compile(r"(-?)(\d{0,9})(?:[.,](\d{1,9}))?([¼½¾]?)", re.ASCII)
 _GROUPED = re.compile(r"\d{1,3}(?:[,' ]\d{3})+", re.ASCII)
-_PLACES = re.compile(
-    r"[t=]?\s*(\d{1,5})(?:\s*[-–—]\s*(\d{1,5})|[.,]0{1,9})?\s*(?:=|\.|st|nd|rd|th)?", re.ASCII
-)
 _EMPTY = re.compile(r"[-–—.\s]*")  # also a dash
 _RATED = 500
 """Points are never above this, ratings are."""
@@ -199,17 +196,6 @@ def printed_figure(text: str, *, grouped: bool = False) -> tuple[Fraction, int] 
     value = Fraction(f"{whole or 0}.{part or 0}") + _PARTS.get(glyph, 0)
     decimals = 2 if glyph else len(part.rstrip("0")) or int(bool(part))
     return -value if sign else value, decimals
-
-
-def printed_places(text: str) -> tuple[int, int] | None:
-    """Return the first and last place: ``3``, ``3-4``, ``T3``, ``=3``, ``3.``, ``3.0``; nothing if
-    the text is none. An open ``T3`` has the last place 0."""
-    tidy = text.strip().casefold()
-    match = _PLACES.fullmatch(tidy)
-    if not match:
-        return None
-    is_open = tidy.startswith(("t", "=")) or tidy.endswith("=")
-    return int(match[1]), int(match[2] or (0 if is_open else match[1]))
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from xltiebreak.event.figures import Figure, counted, decimal
+from xltiebreak.event.figures import Figure, counted, decimal, printed_places
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.terms import Show
 from xltiebreak.tables.player_rows import go_down
-from xltiebreak.verify.columns import PLACE, SCORE, Column, Columns, printed_columns, printed_places
+from xltiebreak.verify.columns import PLACE, SCORE, Column, Columns, printed_columns
 
 _LEAST = 3
 """In a column of fewer values, equal figures are chance."""
