@@ -144,7 +144,7 @@ def annulled(section: Section) -> Section:
             _ANNULLED if result.opponent and gone & {number, result.opponent} else result
             for result in row
         ]
-        for number, row in table.rows.items()
+        for number, row in zip(table.numbers, table.results)
     ]
     if section.origin.grid:
         for k, place, round in _left_open(section):
