@@ -41,24 +41,26 @@ def berger_round(players: int, own: int, other: int) -> int:
     return (sum_of_both - 2) % (last - 1) + 1
 
 
-def by_round(
-    cycles: Sequence[Sequence[Sequence[Entry]]], nobody: Entry
-) -> tuple[tuple[Entry, ...], ...]:
-    """Return each player's row by round; ``cycles[c][i][j]`` is the cell of player i against player
-    j in cycle c of a grid. ``nobody`` stands where a player sits out.
+def by_round(games: Sequence[Sequence[Sequence[Entry]]], nobody: Entry) -> list[list[Entry]]:
+    """Return each player's row by round; ``games[i][j]`` are those of player i against player j, as
+    many as all meet. ``nobody`` stands where a player sits out.
 
-    The rounds are those of the Berger tables; the second cycle follows the first. The diagonal is
-    ignored.
+    The rounds are those of the Berger tables, cycle by cycle. The diagonal is ignored.
     """
-    players = len(cycles[0]) if cycles else 0
-    a_cycle = rounds_of_a_cycle(players)
-    rows = [[nobody] * (a_cycle * len(cycles)) for _ in range(players)]
-    for c, table in enumerate(cycles):
-        for i, row in enumerate(table):
-            for j, entry in enumerate(row):
-                if i != j:
-                    rows[i][c * a_cycle + berger_round(players, i + 1, j + 1) - 1] = entry
-    return tuple(map(tuple, rows))
+    times = len(games[0][0]) if games else 1
+    cycle = rounds_of_a_cycle(len(games))
+    rows = [[nobody] * (cycle * times) for _ in games]
+    for own, other, round in _games_by_round(len(games), cycle * times):
+        rows[own][round] = games[own][other][round // cycle]
+    return rows
+
+
+def _games_by_round(players: int, rounds: int) -> Iterator[tuple[int, int, int]]:
+    """Yield each game of a grid for both sides: their places and that of the round, all from 0."""
+    for own, other in permutations(range(players), 2):
+        first = berger_round(players, own + 1, other + 1) - 1
+        for round in range(first, rounds, rounds_of_a_cycle(players)):
+            yield own, other, round
 
 
 def typed_by_round(section: Section) -> Section:
@@ -166,13 +168,11 @@ def annulled(section: Section) -> Section:
 def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
     """Yield a grid's games without a result: the places, from 0, of both players and of the
     round."""
-    table, players = section.crosstable, len(section.players)
-    by_number = sorted(range(players), key=table.numbers.__getitem__)
-    for (i, own), (j, other) in permutations(enumerate(by_number, start=1), 2):
-        first = berger_round(players, i, j) - 1
-        for round in range(first, table.rounds, rounds_of_a_cycle(players)):
-            if table.results[own][round] == BLANK:
-                yield own, other, round
+    table = section.crosstable
+    by_number = sorted(range(len(table.numbers)), key=table.numbers.__getitem__)
+    for own, other, round in _games_by_round(len(by_number), table.rounds):
+        if table.results[by_number[own]][round] == BLANK:
+            yield by_number[own], by_number[other], round
 
 
 def times_sitting_out(section: Section) -> int:

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import permutations
 
 from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
@@ -62,25 +61,22 @@ _HEADED_BY_NAMES = "a grid headed by names"
 def with_numbers_across(grid: Grid) -> Grid:
     """Return the grid with the players' numbers above their columns; unchanged if no names head
     them."""
-    for own in headers_in(grid.rows):
-        header = own
-        if "Name" not in header.fields and (column := _corner(grid, header.row)) is not None:
-            header = header._replace(fields={**header.fields, "Name": column})
-        if "Name" in header.fields and (numbered := _numbered(grid, header)):
+    for header in headers_in(grid.rows):
+        fields = {**_corner(grid, header.row), **header.fields}
+        if "Name" in fields and (numbered := _numbered(grid, header._replace(fields=fields))):
             return numbered
     return grid
 
 
-def _corner(grid: Grid, k: int) -> int | None:
+def _corner(grid: Grid, k: int) -> Mapping[str, int]:
     """Return the column of the names, if the corner of the grid above them is empty."""
-    row = grid.rows[k]
-    if sum(bool(cell.text) for cell in row.cells) < _FEWEST or k + 1 == len(grid.rows):
-        return None
-    for column in range(_CORNER):
-        text = grid.rows[k + 1].cell(column).text
-        if not row.cell(column).text and len(text) > 1 and text[0].isalpha():
-            return column
-    return None
+    head = grid.rows[k]
+    for row in grid.rows[k + 1 : k + 2] if len(head.texts) >= _FEWEST else ():
+        for column in range(_CORNER):
+            text = row.cell(column).text
+            if not head.cell(column).text and len(text) > 1 and text[0].isalpha():
+                return {"Name": column}
+    return {}
 
 
 def _numbered(grid: Grid, header: Columns) -> Grid | None:
@@ -89,17 +85,18 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
     rows = [row for row in body if row.cell(name).text and (key is None or row.cell(key).text)]
     if len(rows) > MAX_COLUMNS:
         return None
-    names = Names({place: row.cell(name).text for place, row in enumerate(rows, start=1)})
+    named = [row.cell(name).text for row in rows]
+    names = Names(dict(enumerate(named)))
     heads = [column for column in range(len(head.cells) + 1) if column not in header.used]
     meant = {column: who for column in heads if (who := names.find(head.cell(column).text))}
-    named = len(meant)
-    slips = _headed_otherwise(head, rows, name, heads, meant)
-    enough = _FEWEST - (named + len(slips) == len(rows) >= _FEWEST)  # if each row has a column
-    if named < max(enough, (len(rows) + 1) // 2):
+    other = _headed_otherwise(head, rows, heads, meant)
+    enough = _FEWEST - (len(meant) + len(other) == len(rows) >= _FEWEST)  # each has a column
+    if len(meant) < max(enough, (len(rows) + 1) // 2):
         return None
-    meant = {column: meant[column] for column in heads if column in meant}
+    slips = {k: repr(named[min(who)]) if who else "the name of a row" for k, who in other.items()}
+    meant = {column: who for column, who in sorted({**meant, **other}.items()) if who}
     places, faults = [min(who) for who in meant.values()], grid.faults
-    numbers = [whole_number(rows[place - 1].cell(key).text) or place for place in places]
+    numbers = [whole_number(rows[k].cell(key).text) or k + 1 for k in places]
     in_order = key is None or numbers == [*range(1, len(numbers) + 1)]
     if sum(map(len, meant.values())) > len({*places}) or not in_order:
         message = (
@@ -107,39 +104,33 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
             "in another order than the players' numbers; head them by the numbers 1, 2, 3 …"
         )
         faults = (*faults, grid.finding(ERROR, "grid-order", head, min(meant), message))
-    across = {place: [column] for place, column in enumerate(meant, start=1)}
     rounds = dict(enumerate(meant, start=1))
+    across = {number: [column] for number, column in rounds.items()}
     header = header._replace(rounds=rounds, against=across, parts={}, twice={}, slips=slips)
     grid = replace(grid, columns=header, how=(*grid.how, _HEADED_BY_NAMES), faults=faults)
-    if key is not None:
-        return grid
-    own = {rows[place - 1].number: str(k) for k, place in enumerate(places, start=1)}
-    return grid.with_column("No.", own)
+    own = {rows[k].number: str(number) for number, k in enumerate(places, start=1)}
+    return grid if key is not None else grid.with_column("No.", own)
 
 
 def _headed_otherwise(
-    head: Row, rows: Sequence[Row], name: int, heads: Sequence[int], meant: dict[int, Set[int]]
-) -> dict[int, str]:
-    """Return the columns of games whose header names no row, each with what is expected there; a
-    row that no column names is ``meant`` by the first of them."""
-    known = {place for who in meant.values() for place in who}
-    left = [k for k in range(1, len(rows) + 1) if k not in known]
+    head: Row, rows: Sequence[Row], heads: Sequence[int], meant: Mapping[int, Set[int]]
+) -> Mapping[int, Set[int]]:
+    """Return the columns of games whose header names no row, each with the first of the rows that
+    no column names; with none if there is no such row."""
+    left = sorted({*range(len(rows))}.difference(*meant.values()))
     within = range(min(meant, default=0), max(meant, default=0))
-    slips: dict[int, str] = {}
+    others: dict[int, Set[int]] = {}
     for column in heads:
         texts = {row.number: text for row in rows if (text := row.cell(column).text)}
         title = head.cell(column).text
         is_told = bool(title) or (bool(texts) and bool(left))  # else it is between two of others
         if column in meant or not is_told or heading(title) in NO_GAMES or is_tie_break(title):
             continue
-        is_beside = not {column - 1, column + 1}.isdisjoint({*meant, *slips})
+        is_beside = not {column - 1, column + 1}.isdisjoint({*meant, *others})
         are_games = bool(scores_in(texts)) or all(map(is_diagonal, texts.values()))
         if are_games and (column in within or (texts and is_beside and left)):
-            slips[column] = "the name of a row"
-            if left:
-                meant[column] = {left[0]}
-                slips[column] = repr(rows[left.pop(0) - 1].cell(name).text)
-    return slips
+            others[column] = {left.pop(0)} if left else set()
+    return others
 
 
 # The grid as a table
@@ -147,6 +138,11 @@ def _headed_otherwise(
 
 Pair = tuple[int, int]
 """A player's number and his opponent's."""
+
+Game = tuple[Result, int]
+"""A result, and the column that it stands in; ``_NO_COLUMN`` if in none."""
+
+_NO_COLUMN = -1
 
 _BY_SIGNS = "+ = - as games won, drawn and lost"
 _ALL_FORFEITS = (
@@ -201,30 +197,30 @@ class Square(Block):
         return cells
 
     @cached_property
-    def _cells(self) -> Sequence[tuple[Entry, int, int, Cell]]:
-        """Each cell that holds anything: its row's entry, the opponent, its column."""
+    def _known(self) -> Mapping[int, Entry]:
+        """The rows by their numbers."""
+        return {entry.number: entry for entry in self.entries if entry.number < UNNUMBERED}
+
+    @cached_property
+    def _cells(self) -> Sequence[tuple[Pair, Cell]]:
+        """Each cell that holds anything: its row's number, the opponent's, and the cell."""
         return [
-            (entry, number, column, cell)
+            ((entry.number, number), cell)
             for entry in self.entries
             for number, columns in self.header.against.items()
-            for column in columns
-            if (cell := entry.row.cell(column)) != EMPTY
+            for cell in map(entry.row.cell, columns)
+            if cell != EMPTY
         ]
 
     @cached_property
     def games(self) -> Sequence[tuple[Pair, str]]:
         """The texts of the games of two players."""
-        return [
-            ((entry.number, other), cell.text)
-            for entry, other, _, cell in self._cells
-            if cell.text and entry.number != other
-        ]
+        return [(pair, cell.text) for pair, cell in self._cells if cell.text and len({*pair}) > 1]
 
     @cached_property
     def met(self) -> Set[Pair]:
         """The numbers of each two entries with a game in the first one's row."""
-        numbers = {entry.number for entry in self.entries}
-        return {pair for pair, _ in self.games if pair[1] in numbers}
+        return {pair for pair, _ in self.games if pair[1] in self._known}
 
     @cached_property
     def signs(self) -> Set[str]:
@@ -243,14 +239,20 @@ class Square(Block):
     @property
     def understood(self) -> tuple[int, int]:
         """How many cells can be read as a grid, and how many as rounds in the best notation."""
-        texts, in_grid = [], 0
-        for entry, other, _, cell in self._cells:
-            if not cell.fault:
-                scores = self.scores(cell.text)
-                is_game = 0 < len(scores) < 3 and IN_GRID.keys() >= {*scores}
-                in_grid += is_diagonal(cell.text) if entry.number == other else is_game
-                texts.append(cell.text)
-        return in_grid, max(in_known_notations(texts))
+        texts = [(pair, cell.text) for pair, cell in self._cells if not cell.fault]
+        in_grid = sum(is_diagonal(text) for (own, other), text in texts if own == other)
+        scores = [self.scores(text) for (own, other), text in texts if own != other]
+        in_grid += sum(0 < len(each) < 3 and IN_GRID.keys() >= {*each} for each in scores)
+        return in_grid, max(in_known_notations([text for _, text in texts]))
+
+    @cached_property
+    def _times(self) -> int:
+        """How often any two players meet: twice if players have two columns, or cells two games."""
+        if any(len(columns) > 1 for columns in self.header.against.values()):
+            return 2
+        double = {pair for pair, text in self.games if len(games_in(text)) == 2}
+        in_both = any(pair[::-1] in double for pair in double)
+        return 2 if in_both or (double and 2 * len(double) >= len(self.games)) else 1
 
     def read_pairs(
         self, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
@@ -270,65 +272,73 @@ class Square(Block):
         by_number = sorted(entries, key=lambda entry: entry.number)
         told = [] if self.header.slips else faults  # under a wrong header cells say nothing
         square = replace(self, entries=by_number, faults=told)
-        square._examine()
-        pairs = [[square._games(entry, other) for other in by_number] for entry in by_number]
-        cycles = [[[games[k] for games in row] for row in pairs] for k in range(square._times)]
+        square._report_missing_columns()
+        games = [square._games(entry) for entry in by_number]
         if not is_stated:
             square._report_swiss()
-        square._report_one_sided(cycles)
-        places = [
-            [[square._place(other, cycle) for other in by_number]] * len(by_number)
-            for cycle in range(len(cycles))
-        ]
-        results, columns = by_round(cycles, SITS_OUT), by_round(places, 0)
-        order = [*map(by_number.index, entries)]
-        return tuple([results[k] for k in order]), tuple([columns[k] for k in order])
+        to_come = ((BLANK, _NO_COLUMN),) * square._times
+        table = [[row.get(other.number, to_come) for other in by_number] for row in games]
+        rows = by_round(table, (SITS_OUT, _NO_COLUMN))
+        square._take_away_one_sided(rows)
+        in_order = [rows[k] for k in map(by_number.index, entries)]
+        return (
+            tuple([tuple([result for result, _ in row]) for row in in_order]),
+            tuple([tuple([self.places.get(column, 0) for _, column in row]) for row in in_order]),
+        )
 
-    @property
-    def _himself(self) -> str:
-        return "himself" if self.entry == "player" else "itself"
-
-    @cached_property
-    def _times(self) -> int:
-        """How often any two players meet: twice if players have two columns, or cells two games."""
-        if any(len(columns) > 1 for columns in self.header.against.values()):
-            return 2
-        games = dict(self.games)
-        double = {pair for pair, text in games.items() if len(games_in(text)) == 2}
-        in_both = any((other, own) in double for own, other in double)
-        return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
-
-    def _games(self, entry: Entry, other: Entry) -> list[Result]:
-        results: list[Result] = []
-        columns = () if entry is other else self.header.against.get(other.number, ())
-        is_alone = len(columns) < self._times
-        for column in columns:
-            cell = entry.row.cell(column)
-            scores = self.scores(cell.text, double=self._times > 1) or ("",)
-            if is_alone and self._lost_a_zero(entry, other, cell.text):
-                scores = ("0", cell.text)
-            fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
-            is_one = len(scores) == 1 or (len(scores) == 2 and is_alone)
-            if fault is None and not (is_one and {"", *IN_GRID} >= {*scores}):
-                what = "a result" if is_one else "one result"
-                two = "; two games as 1 ½" if self._times > 1 else ""
-                message = f"{cell.text!r} is not {what}; expected {EXPECTED}{two}"
-                fault = Fault("unknown-code", message)
-            if fault is not None:
-                self._report(ERROR, fault.code, entry, column, fault.message)
-                results.append(UNREADABLE)
+    def _games(self, entry: Entry) -> Mapping[int, Sequence[Game]]:
+        """Return a row's games by opponent, as many as all meet; report what else stands there."""
+        games = {}
+        for number, columns in self.header.against.items():
+            if number == entry.number or number not in self._known:
+                self._examine_no_game(entry, number, columns)
                 continue
-            results += [
-                Result(IN_GRID[score], other.number) if score else BLANK for score in scores
-            ]
-        return (results + [BLANK] * self._times)[: self._times]
+            most = self._times // len(columns)
+            read = [result for k in columns for result in self._read(entry, number, k, most)]
+            read += [BLANK] * self._times
+            games[number] = [*zip(read, [*columns] * most)]
+        return games
 
-    def _lost_a_zero(self, entry: Entry, other: Entry, text: str) -> bool:
+    def _read(self, entry: Entry, number: int, column: int, most: int) -> Sequence[Result]:
+        """Return the results in a cell, at ``most`` so many."""
+        cell = entry.row.cell(column)
+        scores = self.scores(cell.text, double=self._times > 1) or ("",)
+        if most > 1 and self._lost_a_zero(entry.number, number, cell.text):
+            scores = ("0", cell.text)
+        fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
+        if fault is None and not (len(scores) <= most and {"", *IN_GRID} >= {*scores}):
+            what = "a result" if len(scores) <= most else "one result"
+            two = "; two games as 1 ½" if self._times > 1 else ""
+            message = f"{cell.text!r} is not {what}; expected {EXPECTED}{two}"
+            fault = Fault("unknown-code", message)
+        if fault is not None:
+            self._report(ERROR, fault.code, entry, column, fault.message)
+            return [UNREADABLE]
+        return [Result(IN_GRID[score], number) if score else BLANK for score in scores]
+
+    def _lost_a_zero(self, own: int, other: int, text: str) -> bool:
         """Whether a spreadsheet made 0 or 1 of 00 or 01, as the twin cell says."""
         twins = {"0": "11", "1": "10"}
-        columns = self.header.against.get(entry.number, ())
-        games = (games_in(other.row.cell(column).text, double=True) for column in columns)
+        cells = map(self._known[other].row.cell, self.header.against.get(own, ()))
+        games = (games_in(cell.text, double=True) for cell in cells)
         return text in twins and twins[text] in map("".join, games)
+
+    def _examine_no_game(self, entry: Entry, number: int, columns: Sequence[int]) -> None:
+        """Report what is more than a mark on the diagonal, or against nobody."""
+        is_self = number == entry.number
+        for column in columns if is_self or entry.number in self._known else ():
+            cell = entry.row.cell(column)
+            is_fine = is_mark(cell.text or "*") or (is_self and is_diagonal(cell.text))
+            if is_self and cell.fault and cell.fault.code != "merged-cells":
+                is_fine = False
+            if not is_fine:
+                code = "plays-self" if is_self else "unknown-opponent"
+                message = (
+                    f"{self.entry} {entry.number} has {cell.text!r} against {self.entry} {number}: "
+                    f"no two {self.entry}s meet there; clear the cell, or correct the numbers of "
+                    "the rows and columns"
+                )
+                self._report(ERROR, code, entry, column, message)
 
     def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
         place = self.places.get(column)
@@ -336,82 +346,66 @@ class Square(Block):
         finding = self.finding(severity, code, entry.row, column, message)
         self.faults.append(finding._replace(place=at))
 
-    def _examine(self) -> None:
-        """Report games of a player against himself or against nobody, and players without a
-        column."""
-        across, noun = self.header.against, self.entry
-        numbers = {entry.number for entry in self.entries if entry.number < UNNUMBERED}
-        title = self.header.fields.get("No.", self.header.name)
-        for entry in self.entries:
-            if entry.number in numbers - across.keys() and title is not None:
+    def _report_missing_columns(self) -> None:
+        across, title = self.header.against, self.header.fields.get("No.", self.header.name)
+        for number, entry in self._known.items():
+            if number not in across and title is not None:
                 message = (
-                    f"{noun} {entry.number} has no column, the last one is headed "
-                    f"{max(across)}; add the column, or the number above it, or correct the number"
+                    f"{self.entry} {number} has no column, the last one is headed {max(across)}; "
+                    "add the column, or the number above it, or correct the number"
                 )
                 self._report(ERROR, "missing-column", entry, title, message)
-        for entry, number, column, cell in self._cells:
-            own = entry.number
-            is_fine = cell.fault is None or cell.fault.code == "merged-cells"
-            has = f"{noun} {own} has {cell.text!r} against"
-            if own == number and not (is_fine and is_diagonal(cell.text)):
-                message = (
-                    f"{has} {self._himself}; leave the cell empty or mark it with *, or "
-                    "correct the numbers of the rows and columns"
-                )
-                self._report(ERROR, "plays-self", entry, column, message)
-            elif own in numbers and number not in numbers and not is_mark(cell.text or "*"):
-                message = (
-                    f"{has} {noun} {number}, but there is no {noun} {number}; "
-                    f"clear the cell, or add the {noun}"
-                )
-                self._report(ERROR, "unknown-opponent", entry, column, message)
 
-    def _report_one_sided(self, cycles: Sequence[list[list[Result]]]) -> None:
-        """Report the results whose twin cell is empty, unless something else is wrong, and take
-        them away."""
-        one_sided = [
-            (table, cycle, i, j)
-            for cycle, table in enumerate(cycles)
-            for i, j in permutations(range(len(table)), 2)
-            if not table[i][j].blank and table[i][j] is not UNREADABLE and table[j][i].blank
+    def _take_away_one_sided(self, rows: Sequence[list[Game]]) -> None:
+        """Take the results away whose twin cell is empty, and report them, unless something else is
+        wrong."""
+        index = {entry.number: k for k, entry in enumerate(self.entries)}
+        games = [
+            (k, column, round, index[result.opponent], result)
+            for k, row in enumerate(rows)
+            for round, (result, column) in enumerate(row)
+            if result.opponent
         ]
-        entered = sum(not result.blank for table in cycles for row in table for result in row)
-        is_half = len(one_sided) == entered and entered >= _HALF_OF_IT
-        is_told = not any(fault.is_error for fault in self.faults)
-        for table, cycle, i, j in one_sided:
-            result, entry, other = table[i][j], self.entries[i], self.entries[j]
-            table[i][j] = BLANK
-            column = self._column(entry, cycle) or 0
-            if is_told and is_half:
+        one_sided = sorted(game for game in games if rows[game[3]][game[2]][0].blank)
+        is_half = len(one_sided) == len(games) >= _HALF_OF_IT
+        has_errors = any(fault.is_error for fault in self.faults)
+        for k, _, round, other, result in [] if has_errors else one_sided[: 1 if is_half else None]:
+            entry, noun, twin = self.entries[other], self.entry, expected_twin(result)
+            own, him = f"{noun} {self.entries[k].number}", "him" if noun == "player" else "it"
+            severity, code = WARNING, "one-sided"
+            message = (
+                f"{noun} {entry.number} has nothing against {own}, who has {write_in_grid(result)} "
+                f"against {him}; expected {twin}. Until both cells are filled, the "
+                "game counts for nobody"
+            )
+            if is_half:
+                severity, code = ERROR, "half-empty"
                 message = (
-                    f"only half of the grid is filled: all {entered} games stand in one of their "
-                    f"two cells only; type each game for both {self.entry}s, as here "
-                    f"{expected_twin(result)} against {self.entry} {entry.number}"
+                    f"only half of the grid is filled: all {len(games)} games stand in one of "
+                    f"their two cells only; type each game for both {noun}s, as here {twin} "
+                    f"against {own}"
                 )
-                self._report(ERROR, "half-empty", other, column, message)
-                is_told = False
-            elif is_told:
-                message = (
-                    f"{self.entry} {other.number} has nothing against {self.entry} "
-                    f"{entry.number}, who has {write_in_grid(result)} against "
-                    f"{self._himself[:-4]}; expected {expected_twin(result)}. Until both cells are "
-                    "filled, the game counts for nobody"
-                )
-                self._report(WARNING, "one-sided", other, column, message)
+            self._report(severity, code, entry, rows[other][round][1], message)
+        for k, column, round, *_ in one_sided:
+            rows[k][round] = BLANK, column
 
     def _report_swiss(self) -> None:
         """Report that the grid may hold a Swiss: nobody has met all others, a third of the pairs or
         more have not met, and the games are not the first rounds of a round-robin."""
         players = len(self.entries)
-        games = sorted(sum(own == entry.number for own, _ in self.met) for entry in self.entries)
+        met = Counter(own for own, _ in self.met)
+        games = sorted(met[entry.number] for entry in self.entries)
         pairs = players * (players - 1) // 2
         empty = pairs - len({frozenset(pair) for pair in self.met})
+        places = {entry.number: place for place, entry in enumerate(self.entries, start=1)}
+        rounds = Counter(berger_round(players, places[a], places[b]) for a, b in self.met)
+        in_full = sum(cells for cells in rounds.values() if cells == players // 2 * 2)
         if (
             players < _SMALLEST_SWISS
             or games[players // 2] < _FEWEST_ROUNDS
             or games[-1] > players - 2
             or 3 * empty < pairs
-            or self._are_first_rounds()
+            or 4 * in_full >= 3 * len(self.met)
         ):
             return
         listed = " to ".join(map(str, sorted({games[0], games[-1]})))
@@ -422,23 +416,8 @@ class Square(Block):
             "for each round (R1, R2 …) with cells such as W12; or, if these are the first games of "
             "a round-robin, state Kind roundrobin"
         )
-        column = self._column(self.entries[1], 0) or 0
+        column = min(self.header.against.get(self.entries[1].number, [0]))
         self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
-
-    def _are_first_rounds(self) -> bool:
-        players = len(self.entries)
-        places = {entry.number: place for place, entry in enumerate(self.entries, start=1)}
-        rounds = Counter(berger_round(players, places[a], places[b]) for a, b in self.met)
-        full = [cells for cells in rounds.values() if cells == players // 2 * 2]
-        return sum(full) * 4 >= len(self.met) * 3
-
-    def _column(self, other: Entry, cycle: int) -> int | None:
-        columns = self.header.against.get(other.number)
-        return columns[min(cycle, len(columns) - 1)] if columns else None
-
-    def _place(self, other: Entry, cycle: int) -> int:
-        column = self._column(other, cycle)
-        return 0 if column is None else self.places[column]
 
 
 def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square | None:

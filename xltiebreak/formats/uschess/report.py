@@ -182,7 +182,7 @@ def _sheet(section: Record, all_players: Sequence[Record]) -> Sheet:
     cells = [[_cell(player[field]) for field in fields[:rounds]] for player in players]
     numbers = [player["D_PAIR_NUM"] for player in players]
     if kind == ROUND_ROBIN and _by_opponent(numbers, cells):
-        cells = [[*row] for row in by_round([cells], SITS_OUT)]
+        cells = by_round([[[cell] for cell in row] for row in cells], SITS_OUT)
         rounds = len(cells[0])
     rows = [
         Row(at, [*(Cell(player[field]) for field in COLUMNS.values()), *results])
