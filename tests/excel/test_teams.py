@@ -33,7 +33,7 @@ from xltiebreak.event.letters import LETTERS, tidy
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
-from xltiebreak.event.team_match import State, Wrong, board_outcomes, match_outcome
+from xltiebreak.event.team_match import Wrong, board_outcomes, match_outcome
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.formats import convert
@@ -215,14 +215,7 @@ def test_the_worksheet_is_the_core_s_for_every_team(name: str, code: str, editio
         assert shown[-1][6] == pytest.approx(float(core.value))
 
 
-POINTS: dict[State, tuple[float | None, float | None]] = {
-    State.ALONE: (None, None),
-    State.NO_POINTS: (None, None),
-    State.HALF: (2, None),
-    State.MORE: (2.5, 1.5),
-    State.EQUAL: (2, 2),
-    State.FEWER: (1.5, 2.5),
-}
+POINTS: Any = [(None, None), (2, None), (2.5, 1.5), (2, 2), (1.5, 2.5)]
 NOBODY = "The result gives points to a side where nobody sits: type the player, or correct it."
 SENTENCES = {
     "Opponent is missing; for a bye type bye as the result.": Wrong.NO_OPPONENT,
@@ -235,26 +228,26 @@ SIGNS = ("1", "½", "1/2", "0.5", "0,5", "=", "0", "+", "x", "-", "f", "--")
 
 def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
     words = ["", *(text for texts in RESULT_TEXTS.values() for text in texts)]
-    cases = list(product(words, State))
+    cases = list(product(words, [(None, None, True), *((*both, False) for both in POINTS)]))
     book = Recalculated(write_workbook(empty_team_event(150, 3, 4), route="plain"))
     for number in range(1, 151):
         book.type("Teams", 4 + number, 2, f"Team {number}")
-    for k, (word, state) in enumerate(cases):
+    for k, (word, (own, theirs, alone)) in enumerate(cases):
         round, pair = divmod(k, 75)
-        opponent = None if state is State.ALONE else 2 * pair + 2
-        cells = (round + 1, 2 * pair + 1, *POINTS[state], opponent, word or None)
+        opponent = None if alone else 2 * pair + 2
+        cells = (round + 1, 2 * pair + 1, own, theirs, opponent, word or None)
         for column, value in enumerate(cells, start=1):
             book.type("Matches", 5 + k, column, value)
     book.recalculate()
     differing = {}
-    for k, (word, state) in enumerate(cases):
+    for k, (word, (own, theirs, alone)) in enumerate(cases):
         round, pair = divmod(k, 75)
         said = SENTENCES.get(str(book.value("Matches", 5 + k, 7)))
         letters = str(book.value("Crosstable", 5 + 2 * pair, 4 + round))
         shown = Outcome.PENDING if letters[-1:] == "?" else LETTERS.get(letters[:1])
-        expected = match_outcome(MATCH_WORDS[word.casefold()].outcome, state)
+        expected = match_outcome(MATCH_WORDS[word.casefold()].outcome, own, theirs, alone=alone)
         if (said or shown) != expected:
-            differing[word, state] = (said or shown, expected)
+            differing[word, own, theirs, alone] = (said or shown, expected)
     assert differing == {}
 
 

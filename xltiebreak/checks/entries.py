@@ -3,7 +3,6 @@ inside the matches of teams."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.figures import counted, decimal
@@ -22,43 +21,39 @@ def duplicate_numbers(section: Section) -> Iterator[Finding]:
     """Report pairing numbers that more than one player has."""
     first: dict[int, int] = {}
     for row, player in enumerate(section.players):
-        if player.number in first:
+        if first.setdefault(player.number, row) != row:
             other = section.origin.short(first[player.number], "No.", player.number)
             message = (
                 f"pairing number {player.number} stands at {other} already; "
                 f"give every {section.origin.entry} a number that no other has"
             )
             yield section.finding(ERROR, "duplicate-number", row, "No.", message)
-        else:
-            first[player.number] = row
 
 
 def printed_scores(section: Section) -> Iterator[Finding]:
     """Report totals in the file that are not the sum of the cells beside them. The total of a team
     may be of match points or of the points inside its matches."""
-    table, noun = section.crosstable, section.origin.entry
-    unclear = section.crosstable.unclear
+    table, ways = section.crosstable, list[Points]()
     if section.has_only_scores:
         yield from _places_against_scores(section)
         return
     if Outcome.UNREADABLE in {result.outcome for row in table.results for result in row}:
         return
-    ways: Sequence[Points] = ()
     for row, (player, results) in enumerate(zip(section.players, table.results)):
-        if player.printed_score is None or player.number in unclear:
+        printed = player.printed_score
+        if printed is None or player.number in table.unclear:
             continue
-        if player.printed_score == sum([result.points for result in results]):
+        if printed == sum([result.points for result in results]):
             continue  # as nearly every one is
         ways = ways or _ways_to_count(section)
-        of_all = range(1, table.rounds + 1)
         sums = [
             sum(points[row][r - 1] for r in rounds)
             for points in ways
-            for rounds in (table.complete_rounds, of_all)
+            for rounds in (table.complete_rounds, range(1, table.rounds + 1))
         ]
-        if player.printed_score not in sums:
+        if printed not in sums:
             message = (
-                f"{noun} {player.number} is printed with {decimal(player.printed_score)}, "
+                f"{section.origin.entry} {player.number} is printed with {decimal(printed)}, "
                 f"but the results add up to {decimal(sums[0])}; check the row"
             )
             yield section.finding(WARNING, "printed-score", row, "Score", message)
@@ -87,15 +82,12 @@ def _places_against_scores(section: Section) -> Iterator[Finding]:
 
 
 def _ways_to_count(section: Section) -> list[Points]:
-    tables = [section.crosstable]
-    if section.withdrawn:
-        tables.append(annulled(section).crosstable)
-    matches = section.matches
+    tables, matches = [section.crosstable, annulled(section).crosstable], section.matches
     if matches is not None:
         scale = matches.match_points or FIDE_MATCH_POINTS
         tables.append(by_match_points(section.crosstable, scale))
-    inside = [[points or 0.0 for points in row] for row in matches.points] if matches else []
     ways = [[[result.points for result in row] for row in table.results] for table in tables]
+    inside = [[points or 0.0 for points in row] for row in matches.points] if matches else []
     return [*ways, *([inside] if matches else [])]
 
 
@@ -109,21 +101,16 @@ def long_names(section: Section) -> Iterator[Finding]:
 
 def shared_texts(section: Section) -> Iterator[Finding]:
     """Report entries with the same name or member id: often one person was typed twice."""
-    unclear, noun = section.crosstable.unclear, section.origin.entry
-    for column, code, texts in (
-        ("Name", "duplicate-name", [player.name.casefold() for player in section.players]),
-        ("ID", "duplicate-id", [player.id.casefold() for player in section.players]),
-    ):
-        rows = defaultdict(list)
-        for row, text in enumerate(texts):
-            if text and section.players[row].number not in unclear:
-                rows[text].append(row)
-        for same in rows.values():
-            for row in same[1:]:
-                number, other = section.players[row].number, section.players[same[0]].number
-                message = (
-                    f"{noun}s {other} and {number} have the same {column}; is one of them a copy?"
-                )
+    for column, code in (("Name", "duplicate-name"), ("ID", "duplicate-id")):
+        first: dict[str, int] = {}
+        for row, player in enumerate(section.players):
+            text = (player.name if column == "Name" else player.id).casefold()
+            if not text or player.number in section.crosstable.unclear:
+                continue
+            other = first.setdefault(text, player.number)
+            if other != player.number:
+                both = f"{section.origin.entry}s {other} and {player.number}"
+                message = f"{both} have the same {column}; is one of them a copy?"
                 yield section.finding(WARNING, code, row, column, message)
 
 
@@ -133,11 +120,11 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
     matches, table = section.matches, section.crosstable
     if matches is None:
         return
-    from xltiebreak.event.team_match import Wrong, match_outcome, state_of  # late: for teams alone
+    from xltiebreak.event.team_match import Wrong, match_outcome  # late: for teams alone
 
     rows = {number: row for row, number in enumerate(table.numbers)}
     any_known = any(known is not None for row in matches.points for known in row)
-    placed_by_them, most = matches.placed_by == BY_GAME_POINTS, decimal(matches.most)
+    placed_by_them, most = matches.placed_by == BY_GAME_POINTS, matches.most
     if placed_by_them and not any_known and matches.lacks_points(table):
         message = (
             "game points are to place the teams, but the points inside the matches are missing; "
@@ -146,53 +133,43 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         where = section.origin.labels.get("placed_by", "Placed by")
         yield Finding(ERROR, "match-without-points", where, message)
     for row, number, round, result in table.cells():
-        own, column = matches.points[row][round - 1], f"P{round}"
-        if own is None:
-            if any_known and result.played:
-                place = placed_by_them and round in table.complete_rounds
-                why = "so no tie-break that takes them can be worked out"
-                message = (
-                    f"the points of team {number} in its match of round {round} are missing, "
-                    f"{'and game points are to place the teams' if place else why}; type them in"
-                )
-                severity = ERROR if place else WARNING
-                yield section.finding(severity, "match-without-points", row, column, message)
-            continue
-        if not 0 <= own <= (matches.most or own):
-            message = (
-                f"team {number} has {counted(own, 'point')} in round {round}, but a match brings "
-                f"0 to {most}; correct the points, or the boards and their weights"
-            )
-            yield section.finding(ERROR, "match-points", row, column, message)
-            continue
-        other_row = rows.get(result.opponent or 0, row)
+        own, other_row = matches.points[row][round - 1], rows.get(result.opponent or 0, row)
         other, twin = matches.points[other_row][round - 1], table.results[other_row][round - 1]
         is_reported = other_row == row or (twin.opponent == number and other_row < row)
-        if other is None or is_reported or other > (matches.most or other):
-            continue
-        ended = match_outcome(result.outcome, state_of(own, other), ruling=result.ruling)
-        if matches.most and own + other > matches.most:
-            severity, code = ERROR, "match-points"
-            wrong = f"together more than the {most} that a match brings; correct one of them"
-        elif ended is Wrong.CONTRADICTS:
-            severity, code = ERROR, "match-result"
+        has = f"team {number} has {counted(own or 0, 'point')} in round {round}"
+        severity, code, wrong = ERROR, "match-points", ""
+        if own is None:
+            if any_known and result.played:
+                code = "match-without-points"
+                is_needed = placed_by_them and round in table.complete_rounds
+                severity = ERROR if is_needed else WARNING
+                has = f"the points of team {number} in its match of round {round} are missing"
+                wrong = ", so no tie-break that takes them can be worked out; type them in"
+        elif not 0 <= own <= (most or own):
             wrong = (
-                f"but the match is entered as a {result.outcome.value} of team {number}; correct "
-                "the result or the points"
+                f", but a match brings 0 to {decimal(most)}; correct the points, or the boards and "
+                "their weights"
             )
-        elif result.played and own + other < matches.most and not matches.board_points(row, round):
-            severity, code = WARNING, "match-points-left"
-            wrong = (
-                f"together less than the {most} that a match brings; was nobody there on either "
-                "side of a board? If not, correct the points"
-            )
-        else:
-            continue
-        both = (
-            f"team {number} has {counted(own, 'point')} in round {round} and team "
-            f"{result.opponent} has {decimal(other)}"
-        )
-        yield section.finding(severity, code, row, column, f"{both}, {wrong}")
+        elif not (other is None or is_reported or other > (most or other)):
+            ended = match_outcome(result.outcome, own, other, ruling=result.ruling)
+            has += f" and team {result.opponent} has {decimal(other)}, "
+            together = f"than the {decimal(most)} that a match brings"
+            if most and own + other > most:
+                wrong = f"together more {together}; correct one of them"
+            elif ended is Wrong.CONTRADICTS:
+                code = "match-result"
+                wrong = (
+                    f"but the match is entered as a {result.outcome.value} of team {number}; "
+                    "correct the result or the points"
+                )
+            elif result.played and own + other < most and not matches.board_points(row, round):
+                severity, code = WARNING, "match-points-left"
+                wrong = (
+                    f"together less {together}; was nobody there on either side of a board? If "
+                    "not, correct the points"
+                )
+        if wrong:
+            yield section.finding(severity, code, row, f"P{round}", f"{has}{wrong}")
 
 
 def results_by_board(section: Section) -> Iterator[Finding]:

@@ -1,9 +1,9 @@
 """The rule for a team match, stated once: what a board brought both sides, and how a match ended by
 its typed result and by the points inside it, or what is wrong with the two together.
 
->>> match_outcome(Outcome.PENDING, state_of(2.5, 1.5)).value
+>>> match_outcome(Outcome.PENDING, 2.5, 1.5).value
 'win'
->>> match_outcome(Outcome.WIN, state_of(1.5, 2.5))
+>>> match_outcome(Outcome.WIN, 1.5, 2.5)
 <Wrong.CONTRADICTS: 'the result does not go together with the points'>
 """
 
@@ -29,16 +29,6 @@ class Wrong(Enum):
     NOBODY = "a side has points where nobody sat"
 
 
-class State(Enum):
-    """The points that are typed of a match: of the team that is named first and of the other.
-
-    ``ALONE`` is a team without an opponent. The points of the team that is named first are ``MORE``
-    than the other's, ``EQUAL`` or ``FEWER``; ``HALF`` if only one of the two has any.
-    """
-
-    ALONE, NO_POINTS, HALF, MORE, EQUAL, FEWER = range(6)
-
-
 def board_outcomes(sign: Both, first: object, second: object) -> Both | Wrong:
     """Return what a board brought both sides, by its sign and by who sat there: each of the two is
     false where nobody did. Whoever sat there alone can only win, by forfeit."""
@@ -48,30 +38,28 @@ def board_outcomes(sign: Both, first: object, second: object) -> Both | Wrong:
     return by_forfeit if (first or second) and sign in (won, by_forfeit) else Wrong.NOBODY
 
 
-def state_of(own: Points, theirs: Points) -> State:
-    """Return how the points of two teams compare."""
-    if own is None or theirs is None:
-        return State.NO_POINTS if own is theirs else State.HALF
-    return State.EQUAL if own == theirs else State.MORE if own > theirs else State.FEWER
-
-
-_BY_POINTS = {State.MORE: Outcome.WIN, State.EQUAL: Outcome.DRAW, State.FEWER: Outcome.LOSS}
-_NEVER = ((Outcome.FORFEIT_WIN, State.FEWER), (Outcome.FORFEIT_LOSS, State.MORE))
+_NEVER = ((Outcome.FORFEIT_WIN, Outcome.LOSS), (Outcome.FORFEIT_LOSS, Outcome.WIN))
 """A forfeit need not bring the winner any points, but never fewer than the other team."""
 
 
-def match_outcome(typed: Outcome, state: State, *, ruling: bool = False) -> Outcome | Wrong:
+def match_outcome(
+    typed: Outcome, own: Points, theirs: Points, *, ruling: bool = False, alone: bool = False
+) -> Outcome | Wrong:
     """Return how a match ended for the team that is named first, by its typed result and by the
-    points of both; a director's ruling stands against any points."""
+    points of both, or for a team ``alone``; a director's ruling stands against any points."""
     if typed.bye:
-        return typed if state is State.ALONE else Wrong.HAS_OPPONENT
-    if state is State.ALONE:
+        return typed if alone else Wrong.HAS_OPPONENT
+    if alone:
         return Wrong.NO_OPPONENT if typed.needs_opponent else typed
-    if ruling or state is State.NO_POINTS or not typed.needs_opponent:
-        return Wrong.CONTRADICTS if (typed, state) in _NEVER else typed
-    if state is State.HALF:
+    ended = Outcome.PENDING
+    if own is not None and theirs is not None:
+        ended = Outcome.DRAW if own == theirs else Outcome.WIN if own > theirs else Outcome.LOSS
+    if (typed, ended) in _NEVER:
+        return Wrong.CONTRADICTS
+    if ruling or not typed.needs_opponent or own is theirs is None:
+        return typed
+    if ended is Outcome.PENDING:
         return Wrong.HALF_TYPED
-    ended = _BY_POINTS[state]
     return ended if typed in (Outcome.PENDING, ended) else Wrong.CONTRADICTS
 
 
@@ -106,7 +94,7 @@ def decide(rounds: Mapping[Seat, TeamRound]) -> Iterator[tuple[Seat, str]]:
         twin = rounds.get((other, round))
         if known.result.outcome is not Outcome.PENDING or not twin or twin.result.opponent != team:
             continue
-        outcome = match_outcome(Outcome.PENDING, state_of(known.points, twin.points))
+        outcome = match_outcome(Outcome.PENDING, known.points, twin.points)
         if isinstance(outcome, Outcome):
             known.result = replace(known.result, outcome=outcome)
         elif known.points is not None:

@@ -17,7 +17,7 @@ from xltiebreak.event.result_words import DREW, TO_COME, Both, read_game
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.event.team_match import match_outcome, state_of
+from xltiebreak.event.team_match import match_outcome
 from xltiebreak.event.words import LONGEST
 from xltiebreak.ranking.named import find_among, find_entry
 
@@ -70,7 +70,7 @@ def _change_in(section: Section, text: str) -> Change:
         if section.matches is not None:
             with suppress(ValueError):  # a word and not the points of both
                 own, theirs = map(points, re.split("[-–:]", pair[3]))
-                outcome = match_outcome(Outcome.PENDING, state_of(own, theirs))
+                outcome = match_outcome(Outcome.PENDING, own, theirs)
                 assert isinstance(outcome, Outcome)
                 both = Both(outcome, TWIN[outcome])
                 return Change(text, round, first, other, both, (own, theirs))

@@ -18,7 +18,6 @@ from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, Lineup, Matches, Player, Points, Section, weighted
 from xltiebreak.event.team_match import (
     Seat,
-    State,
     TeamRound,
     Wrong,
     board_outcomes,
@@ -165,7 +164,7 @@ def _results(text: str, team: int, opponent: int) -> list[Result]:
             "(the first team wins), double forfeit, bye or half bye"
         )
         raise Misfit("Result", "unknown-code", message)
-    outcome = match_outcome(word.outcome, State.NO_POINTS if opponent else State.ALONE)
+    outcome = match_outcome(word.outcome, None, None, alone=not opponent)
     if outcome is Wrong.HAS_OPPONENT:
         message = f"a {word.outcome.value} has no opponent; clear one of the two"
         raise Misfit("Result", "match", message)

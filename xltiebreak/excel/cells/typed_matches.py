@@ -11,7 +11,7 @@ from xltiebreak.event.letters import IN_GRID, LETTERS
 from xltiebreak.event.result_words import BOTH_LOST, MATCH_WORDS
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Points, Section
-from xltiebreak.event.team_match import Wrong, match_outcome, state_of
+from xltiebreak.event.team_match import Wrong, match_outcome
 from xltiebreak.excel.cells.typed_results import BYE_LETTERS, is_awaited
 
 _LETTER_OF: Mapping[Outcome | Wrong, str] = {
@@ -102,8 +102,7 @@ def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:
             letter = _MIRRORED.get(letter, letter)
         (first, own), (second, theirs) = sides
         if (
-            letter in "WDL"
-            and _letter_of(match_outcome(Outcome.PENDING, state_of(own, theirs))) == letter
+            letter in "WDL" and _letter_of(match_outcome(Outcome.PENDING, own, theirs)) == letter
         ) or letter == PENDING:
             letter = ""
         yield TypedMatch(round, first, own, theirs, second, letter)
