@@ -7,29 +7,26 @@ another: the games against players who have no row, those of one row, or those o
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from itertools import combinations
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable, Disagreement, Kind, disagreements
-from xltiebreak.event.figures import listed, points
+from xltiebreak.event.figures import listed
 from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.results import BLANK, TWIN, Result
 from xltiebreak.event.section import Section
 
 _OF_GAMES = {"plays-self", "unknown-opponent", "paired-twice", "twins-disagree", "colours-disagree"}
-_OF_CELLS = _OF_GAMES | {"forgotten-cell", "incomplete-round", "unknown-code"}
-"""What else may make the sums too low."""
+_OF_CELLS = _OF_GAMES | {"forgotten-cell", "incomplete-round"}
 _OF_TOTALS = {"printed-score", "totals-disagree", "running-score"}
 _MOST_CELLS = 60_000
 """In larger tables no place is sought: an answer must not take seconds."""
 _FEWEST_WRONG, _FEWEST, _MANY, _HALF = 3, 4, 8, 0.5
-_NEARLY = 0.9
-_NEARLY_ALL, _MOST = 0.1, 2 / 3
+_NEARLY, _NEARLY_ALL, _MOST = 0.9, 0.1, 2 / 3
 """What share of the wrong cells may be elsewhere: little, or where more speaks for it, much."""
 _MOST_NAMED = 6
 
@@ -55,28 +52,30 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
     """Return the findings with each cause first, and without those that only follow from it.
     ``check`` gives the findings of a section without the cells of a cause."""
     left, causes = [*findings], list[Finding]()
-
-    def replaced_by(cause: Finding, explains: Sequence[Finding]) -> None:
-        gone = {*explains}
+    for cause, follows in _causes(section, left, check):
+        gone = {*follows}
         causes.append(cause._replace(follows=tuple(each for each in left if each in gone)))
         left[:] = [each for each in left if each not in gone]
+    return [*causes, *left]
 
-    for look in _OF_THE_WHOLE:
-        for cause in look(section, left):
-            replaced_by(*cause)
+
+def _causes(section: Section, left: Sequence[Finding], check: Check) -> Iterator[Cause]:
+    """Yield the causes; ``left`` are the findings without those that follow from one before."""
+    for look in (numbered_anew, unreadable_tables, other_totals):
+        yield from look(section, left)
     is_large = len(section.players) * section.crosstable.rounds > _MOST_CELLS
-    for places in () if section.crosstable.unclear or is_large else _PLACES:
+    for places in () if section.crosstable.unclear or is_large else (rows_missing, one_place):
         wrong = _wrong_cells(section.crosstable)
         if len(wrong) < _FEWEST_WRONG:
-            break  # a wrong game, or two, says best itself what is wrong
+            return  # a wrong game, or two, says best itself what is wrong
         for place in places(section, wrong):
             rest = replace(section, crosstable=_without(section.crosstable, place.cells))
-            if len(_wrong_cells(rest.crosstable)) <= place.elsewhere * len(wrong):
-                section, finding = rest, section.finding(ERROR, *place[:4])
+            still_wrong = len(_wrong_cells(rest.crosstable))
+            if still_wrong <= place.elsewhere * len(wrong) and 3 * len(wrong) >= len(place.cells):
+                section, cause = rest, section.finding(ERROR, *place[:4])
                 again = {(finding.code, finding.where) for finding in check(section)}
-                replaced_by(finding, [one for one in left if (one.code, one.where) not in again])
+                yield cause, [each for each in left if (each.code, each.where) not in again]
                 break
-    return [*causes, *left]
 
 
 def _wrong_cells(table: Crosstable) -> list[Disagreement]:
@@ -113,59 +112,38 @@ def rows_missing(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Pl
     row = max((k for k, number in enumerate(table.numbers) if number < absent[0]), default=0)
     sentence = (
         f"{len(places)} cells name {who} no row (the first is {_quoted(section, *min(places))}); "
-        "add what is missing, or, if the list is cut short, take the whole list anew"
+        "add the row, or correct its number; if the list is cut short, take the whole list anew"
     )
     yield Place("rows-missing", row, _called_by(section), sentence, places, _MOST)
 
 
-def number_mistyped(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
-    """Yield the games of a row whose opponents all name one number that has no row, in place of its
-    own, which nobody names."""
-    table, noun = section.crosstable, section.origin.entry
-    rows = {number: row for row, number in enumerate(table.numbers)}
-    named = {result.opponent for _, _, _, result in table.cells()}
-    for row, number in enumerate(table.numbers):
-        met = [(round, x.opponent) for round, x in enumerate(table.results[row], 1) if x.opponent]
-        games = [(rows[opponent], round) for round, opponent in met if opponent in rows]
-        by = {table.results[other][round - 1].opponent for other, round in games}
-        if number not in named and len(games) == len(met) > 1 == len(by) and not by & {None, *rows}:
-            [meant] = by
-            sentence = (
-                f"the {len(games)} opponents of {noun} {number} name {noun} {meant}, who has no "
-                f"row (the first is {_quoted(section, *games[0])}); type {meant} there"
-            )
-            cells = {*games, *((row, round) for round, _ in met)}
-            yield Place("other-numbers", row, "No.", sentence, cells, _MOST)
-
-
 def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
-    """Yield the games of a player or of two, those of one or two rounds, or all, if a third of the
-    cells there are wrong; of the places but the last, those that do not hold most games."""
+    """Yield the games of the player, or the two, with most wrong cells, those of the round or the
+    two, and all; of the places but the last, those that do not hold most games."""
     table, noun, name = section.crosstable, section.origin.entry, _called_by(section)
     games = {(row, round): x.opponent for row, _, round, x in table.cells() if x.opponent}
+    by_row = Counter(row for one in wrong for row in {one.row, one.other} if row >= 0)
+    by_round = Counter(one.round for one in wrong)
+    sentence = (
+        f"what does not agree is all {{}}: {len(wrong)} cells contradict those of their opponents; "
+        "correct these first"
+    )
     places = []
-    count = Counter(row for one in wrong for row in {one.row, one.other} if row >= 0)
-    suspects = sorted(row for row, times in count.most_common(5) if times > 1)
-    most_wrong = [round for round, _ in Counter(one.round for one in wrong).most_common(2)]
     for several in (1, 2):
-        for rows in combinations(suspects, several):
-            numbers = [table.numbers[row] for row in rows]
-            own = {cell for cell in games if cell[0] in rows or games[cell] in numbers}
-            whose = f"about {noun}{'s' * (several - 1)} {listed([*map(str, numbers)])}"
-            whose += ", which may have been exchanged" * (several - 1)
-            places.append(("row-disagrees", rows[0], name, whose, own))
-        rounds = sorted(most_wrong[:several])
+        rows = sorted(row for row, times in by_row.most_common(several) if times > 1)
+        rounds = [round for round, _ in by_round.most_common(several)]
+        numbers = [table.numbers[row] for row in rows]
+        own = {cell for cell in games if cell[0] in rows or games[cell] in numbers}
+        whose = f"about {noun}{'s' * (several - 1)} {listed([*map(str, numbers)])}"
+        whose += ", which may have been exchanged" * (several - 1)
+        if len(rows) == several:
+            places.append(Place("row-disagrees", rows[0], name, sentence.format(whose), own))
         row = min(one.row for one in wrong if one.round in rounds)
+        where = f"in {' and '.join(f'round {round}' for round in sorted(rounds))}"
         own = {cell for cell in games if cell[1] in rounds}
-        where = f"in {' and '.join(f'round {round}' for round in rounds)}"
-        places.append(("columns-disagree", row, f"R{rounds[0]}", where, own))
-    for code, row, column, where, own in places:
-        sentence = (
-            f"what does not agree is all {where}: {len(wrong)} cells contradict those of their "
-            "opponents; correct these first"
-        )
-        if 3 * len(wrong) >= len(own) and 5 * len(own) <= 3 * len(games):
-            yield Place(code, row, column, sentence, own)
+        column = f"R{min(rounds)}"
+        places.append(Place("columns-disagree", row, column, sentence.format(where), own))
+    yield from (place for place in places if 5 * len(place.cells) <= 3 * len(games))
     sentence = (
         "the results name opponents by other numbers than those of the rows: "
         f"{len(wrong)} cells contradict those of their opponents (the first is "
@@ -173,20 +151,16 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place
         "into another order without the results, a row was left out or put in, or two sections "
         "stand in one table: give the rows the numbers by which the results go"
     )
-    if 3 * len(wrong) >= len(games) > _MANY and not section.origin.grid:
+    if len(games) > _MANY and not section.origin.grid:
         yield Place("other-numbers", 0, name, sentence, {*games})
-
-
-_PLACES = (number_mistyped, rows_missing, one_place)
 
 
 def _without(table: Crosstable, cells: AbstractSet[tuple[int, int]]) -> Crosstable:
     """Return the table without the results in these cells, each its row, from 0, and its round."""
-    rows = (
-        tuple(BLANK if (row, round) in cells else result for round, result in enumerate(results, 1))
-        for row, results in enumerate(table.results)
-    )
-    return Crosstable(table.numbers, tuple(rows))
+    rows = [[*row] for row in table.results]
+    for row, round in cells:
+        rows[row][round - 1] = BLANK
+    return Crosstable(table.numbers, tuple(map(tuple, rows)))
 
 
 def _called_by(section: Section) -> str:
@@ -243,8 +217,7 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
     printed = [section.players[row].printed_score or 0.0 for row in rows]
     results = [section.crosstable.results[row] for row in rows]
     sums = [sum(result.points for result in row) for row in results]
-    scale = next((words for words, totals in _scales(results) if [*totals] == printed), "")
-    if scale:
+    if scale := _scale_of(printed, results):
         ranked = sorted({*zip(printed, sums)})
         is_other = any(a[0] == b[0] or a[1] >= b[1] for a, b in zip(ranked, ranked[1:]))
         cure = (
@@ -255,8 +228,8 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
         )
         severity, code = ERROR if is_other else WARNING, "points-for-a-win"
         message = f"the printed totals count {scale}, and here a win is 1, a draw ½: {cure}"
-    elif _are_of_others(printed, sums, results) and not any(
-        finding.code in _OF_CELLS for finding in findings
+    elif _are_of_others(printed, sums, results) and _OF_CELLS.union({"unknown-code"}).isdisjoint(
+        finding.code for finding in findings
     ):
         severity, code = ERROR, "totals-disagree"
         wrong = sum(total != own for total, own in zip(printed, sums))
@@ -273,22 +246,19 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
 def _are_of_others(printed: Sequence[float], sums: Sequence[float], results: Sequence[Row]) -> bool:
     """Whether totals are those of other rows, of the opponents, of some rounds more, or of another
     round than one that stands twice. Points that a program gives otherwise do not stop anything."""
-    wrong = sum(total != own for total, own in zip(printed, sums))
-    of_opponents = (
+    of_opponents = [
         sum(1 - x.points if x.opponent and x.outcome in TWIN else x.points for x in row)
         for row in results
-    )
-    if [*printed] == [*of_opponents]:
-        return True
+    ]
     rounds = [*zip(*results)]
-    for one, other in zip(rounds, rounds[1:]):
-        if one == other and any(result.opponent for result in one):
-            return True
+    again = [one for one, other in zip(rounds, rounds[1:]) if one == other]
+    if printed == of_opponents or any(result.opponent for one in again for result in one):
+        return True
     more = [total - own for total, own in zip(printed, sums)]
     missing = max(1, round(2 * sum(more) / len(more)))  # rounds, half a point a player in each
     are_rounds = all(0 <= each <= missing and 2 * each % 1 == 0 for each in more)
     are_more = are_rounds and 0.35 <= sum(more) / len(more) / missing <= 0.75
-    of_others = 3 * wrong >= len(printed) and sorted(printed) == sorted(sums)
+    of_others = 3 * sum(map(bool, more)) >= len(more) and sorted(printed) == sorted(sums)
     return len(printed) >= _MANY and (are_more or of_others)
 
 
@@ -296,14 +266,15 @@ _SCALES = ((2, 1, 0), (3, 1, 0), (3, 2, 1), (4, 2, 1), (10, 5, 0), (1, 0, 0))
 """What a win, a draw and a loss count elsewhere."""
 
 
-def _scales(results: Sequence[Row]) -> Iterator[tuple[str, Iterator[float]]]:
-    """Yield the totals that the rows have where a win, a draw, a loss and a bye count otherwise,
-    each with the words for it."""
+def _scale_of(printed: Sequence[float], results: Sequence[Row]) -> str:
+    """Return in words what a win, a draw, a loss and a bye count if these are the totals of the
+    rows by it; an empty text if no scale gives them."""
     for win, draw, loss in _SCALES:
         for bye in dict.fromkeys((win, 1, draw)):
-            words = f"{win} for a win, {draw} for a draw, {loss} for a loss"
-            words += f", {bye} for a bye" * (bye != win)
-            yield words, (sum(_worth(x, win, draw, loss, bye) for x in row) for row in results)
+            if printed == [sum(_worth(x, win, draw, loss, bye) for x in row) for row in results]:
+                words = f"{win} for a win, {draw} for a draw, {loss} for a loss"
+                return words + f", {bye} for a bye" * (bye != win)
+    return ""
 
 
 def _worth(result: Result, win: float, draw: float, loss: float, bye: float) -> float:
@@ -320,63 +291,41 @@ WHICH_PAGE = (
     "Swiss-Manager the list 'Starting rank crosstable' as Excel file, in other programs the "
     "crosstable or wall chart"
 )
-_SIGN = re.compile(r"[kf+=-]$|^-+$")
 
 
 def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report once what the cells hold instead of results: of a column, or of most."""
+    """Report once what cells hold instead of results: those of columns, or most of all."""
     texts = section.origin.texts
     if not texts or section.origin.cells or len(section.faults) < _FEWEST:
         return
-    reported = {fault.where: fault for fault in section.faults}
-    unread: dict[tuple[int, int], Finding] = {}
-    for row, number, round, _ in section.crosstable.cells():
-        fault = reported.get(section.origin.cell(row, f"R{round}", number))
-        if fault is not None and fault.code in ("unknown-code", "unknown-opponent"):
-            unread[row, round] = fault
+    reported = {
+        x.where: x for x in section.faults if x.code in ("unknown-code", "unknown-opponent")
+    }
+    places = {
+        section.origin.cell(row, f"R{round}", number): (row, round)
+        for row, number, round, _ in section.crosstable.cells()
+    }
+    unread = {places[where]: reported[where] for where in places if where in reported}
     filled = [sum(bool(text.strip()) for text in column) for column in zip(*texts)]
-    follows = [finding for finding in findings if finding.code == "totals-disagree"]
+    counts = Counter(round for _, round in unread)
+    codes = {"totals-disagree"}
     if len(unread) >= max(_FEWEST, _HALF * sum(filled)):
-        codes = _OF_CELLS - {"unknown-code"} | {"ambiguous-notation"}
-        follows += [finding for finding in findings if finding.code in codes]
-        columns = [[*unread]]
+        codes |= _OF_CELLS | {"ambiguous-notation"}
     else:
-        counts = Counter(round for _, round in unread)
-        full = [r for r in counts if counts[r] >= max(_FEWEST, _NEARLY * filled[r - 1])]
-        columns = [[cell for cell in unread if cell[1] == round] for round in full]
-    for cells in columns:
-        row, round = min(cells)
-        message = _no_results(section, cells) or (
-            f"{unread[row, round].message}; {len(cells) - 1:,} more cells are no results, either: "
+        full = {r for r in counts if counts[r] >= max(_FEWEST, _NEARLY * filled[r - 1])}
+        unread = {cell: fault for cell, fault in unread.items() if cell[1] in full}
+    if unread:
+        first = min(unread)
+        message = (
+            f"{unread[first].message}; {len(unread) - 1:,} more cells are no results, either: "
             "state the notation that they are in, spell opponents as the column of names does, or "
             "give a column that is no round another header"
         )
-        cause = section.finding(ERROR, "unknown-code", row, f"R{round}", message)
-        yield cause, (*map(unread.__getitem__, cells), *follows)
-
-
-def _no_results(section: Section, cells: Sequence[tuple[int, int]]) -> str:
-    """Return what to do about cells that hold totals or points; nothing if they hold others."""
-    figures = [(_figure(_text(section, *cell)), *cell) for cell in cells]
-    first = _quoted(section, *min(cells))
-    sums = [sum(result.points for result in row) for row in section.crosstable.results]
-    are_totals = sum(figure == sums[row] for figure, row, _ in figures) >= _NEARLY * len(cells)
-    if are_totals and len({round for _, round in cells}) == 1:
-        return f"this column holds the totals and no round (the first is {first}); head it Score"
-    if any(figure is None or figure > round for figure, _, round in figures):
-        return ""
-    return (
-        f"{len(cells):,} cells hold points without opponents (the first is {first}), and no "
-        f"tie-break can be worked out without them; {WHICH_PAGE}"
-    )
-
-
-def _figure(text: str) -> float | None:
-    """Return the points in a text, of a game or after several rounds: 1 for ``+`` and ``1k``."""
-    try:
-        return points(_SIGN.sub("", text) or ("1" if text == "+" else "0"))
-    except ValueError:
-        return None
-
-
-_OF_THE_WHOLE = (numbered_anew, unreadable_tables, other_totals)
+        if all(is_bare_number(tidy(_text(section, *cell))) for cell in unread):
+            message = (
+                f"{len(unread):,} cells hold numbers alone (the first is "
+                f"{_quoted(section, *first)}), which do not say both the opponent and the result: "
+                f"totals are headed Score; for results, {WHICH_PAGE}"
+            )
+        cause = section.finding(ERROR, "unknown-code", first[0], f"R{first[1]}", message)
+        yield cause, (*unread.values(), *(each for each in findings if each.code in codes))

@@ -28,28 +28,19 @@ def _in_letters(section: Section, row: int, round: int) -> bool:
         return False
 
 
-def _shown(section: Section, row: int, round: int) -> str:
-    """Return a cell as it is typed; where the results stand in lists, as a cell would be."""
-    result = _result(section, row, round)
-    if section.origin.grid:
-        return write_score(result)
-    if section.origin.texts:
-        return section.origin.texts[row][round - 1].replace("|", " ").replace("¦", " ")
-    return write(result)
-
-
-def _says(section: Section, row: int, round: int) -> str:
-    """Return ``player 2 says W4``."""
+def _says(section: Section, row: int, round: int, *, with_cell: bool = False) -> str:
+    """Return ``player 2 says W4``, the cell as it is typed, or, from a list, as it would be;
+    ``with_cell``, where cells have addresses, ``D9 (player 2) says W4``."""
+    result, texts = _result(section, row, round), section.origin.texts
     number = section.crosstable.numbers[row]
-    return f"{section.origin.entry} {number} says {_shown(section, row, round)}"
-
-
-def _says_where(section: Section, row: int, round: int) -> str:
-    """Return ``D9 (player 2) says W4``, or ``player 2 says W4`` where cells have no address."""
-    entry = f"{section.origin.entry} {section.crosstable.numbers[row]}"
-    cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
-    whose = entry if cell.startswith(entry) else f"{cell} ({entry})"
-    return f"{whose} says {_shown(section, row, round)}"
+    whose = f"{section.origin.entry} {number}"
+    cell = section.origin.short(row, f"R{round}", number)
+    if with_cell and not cell.startswith(whose):
+        whose = f"{cell} ({whose})"
+    shown = write_score(result) if section.origin.grid else write(result)
+    if texts and not section.origin.grid:
+        shown = texts[row][round - 1].replace("|", " ").replace("¦", " ")
+    return f"{whose} says {shown}"
 
 
 _PLACE_AND_CODE: Mapping[Kind, tuple[int, str]] = {
@@ -81,31 +72,25 @@ def _what_is_wrong(section: Section, one: Disagreement) -> str:
         return ": nobody plays himself; correct the opponent"
     if one.kind is Kind.NOBODY:
         return f", but there is no {noun} {result.opponent}; correct the opponent"
-    other = _says_where(section, one.other, one.round)
+    other = _says(section, one.other, one.round, with_cell=True)
     if one.kind is Kind.TWICE:
         opponent = _result(section, one.other, one.round).opponent
-        return (
-            f", and {other}: {noun} {opponent} cannot play both in round {one.round}; correct one "
-            "of them"
-        )
+        both = f"{noun} {opponent} cannot play both in round {one.round}"
+        return f", and {other}: {both}; correct one of them"
     if one.kind is Kind.COLOUR:
         colour = "White" if result.colour == "w" else "Black"
         return f", but {other}: both with {colour}; correct one of them"
-    number = section.crosstable.numbers[one.row]
-    whose = f"{noun} {number}"
-    in_letters = not section.origin.grid and _in_letters(section, one.row, one.round)
+    number, ruling = section.crosstable.numbers[one.row], ""
     if section.origin.grid:
-        expected = f"{expected_twin(result)} against {whose}"
+        expected = f"{expected_twin(result)} against {noun} {number}"
     elif result.outcome is Outcome.PENDING:
-        expected = f"{whose} as the opponent"
-    elif in_letters:
+        expected = f"{noun} {number} as the opponent"
+    elif _in_letters(section, one.row, one.round):
         expected = write(Result(TWIN[result.outcome], number))
         expected += f" or F{number}" * (result.outcome is Outcome.FORFEIT_LOSS)
-    elif result.outcome is Outcome.FORFEIT_LOSS:
-        expected = f"a forfeit win or a forfeit loss against {whose}"
+        ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)"
     else:
-        expected = f"a {TWIN[result.outcome].value} against {whose}"
-    ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)" * in_letters
+        expected = f"a {TWIN[result.outcome].value} against {noun} {number}"
     return f", but {other}; expected {expected}. Correct one of them{ruling}"
 
 
@@ -130,13 +115,11 @@ def met_twice(section: Section) -> Iterator[Finding]:
     """Report two players who meet twice in a Swiss."""
     if section.is_roundrobin:
         return
-    noun = section.origin.entry
-    table = section.crosstable
-    met: dict[tuple[int, int], int] = {}
+    table, met = section.crosstable, dict[tuple[int, int], int]()
     for row, number, round, result in table.cells():
         pair = number, result.opponent or 0
         if not result.played or pair[0] > pair[1] or not table.unclear.isdisjoint(pair):
             continue
         if met.setdefault(pair, round) != round:
-            message = MET_TWICE.format(noun, *pair, met[pair])
+            message = MET_TWICE.format(section.origin.entry, *pair, met[pair])
             yield section.finding(WARNING, "met-twice", row, f"R{round}", message)

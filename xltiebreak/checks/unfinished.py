@@ -4,7 +4,9 @@ of a round-robin still to be played, and players who have stopped playing."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
+from xltiebreak.event.crosstable import named_in
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
@@ -28,18 +30,20 @@ def rounds(section: Section) -> Iterator[Finding]:
     if table.unclear or section.origin.grid:
         return  # whose cells are these? In a grid a game may be played later than in its round
     apart = left_out(section)
-    for round in range(1, table.last_begun + 1):
-        column = table.columns[round - 1]
-        strangers = {result.opponent for result in column} - {None, *table.rows}
-        if round in apart and not strangers and UNREADABLE not in column:  # else it has an error
-            yield Finding(WARNING, "incomplete-round", _place(section, round), apart[round])
-        elif round not in apart and not any(result.played for result in column):
+    for round, column in enumerate(table.columns[: table.last_begun], start=1):
+        code, message = "incomplete-round", apart.get(round, "")
+        if message and (UNREADABLE in column or named_in(column) - table.rows.keys()):
+            continue  # it has an error
+        if not (message or any(result.played for result in column)):
+            code = "round-without-games"
             message = (
                 f"round {round} has no game: every {noun} has a bye, a forfeit or an empty cell; "
                 "it still counts as a round"
             )
-            yield Finding(WARNING, "round-without-games", _place(section, round), message)
-    yield from _forgotten(section)
+        if message:
+            yield Finding(WARNING, code, _place(section, round), message)
+    if section.origin.typed:
+        yield from _forgotten(section, {*apart})
 
 
 def left_out(section: Section) -> Mapping[int, str]:
@@ -82,24 +86,19 @@ def without_results(section: Section) -> Iterator[Finding]:
     table = section.crosstable
     last = max(section.scheduled_rounds or table.rounds, table.last_begun)
     is_known = any(fault.code == "no-results" for fault in section.faults)
-    is_typed = section.origin.typed and not section.origin.grid
-    is_over = len(table.complete_rounds) >= max(last, 1)
-    if is_known or not (is_typed and is_over) or table.unclear:
+    is_typed = section.origin.typed and not (section.origin.grid or table.unclear)
+    if is_known or not is_typed or len(table.complete_rounds) < max(last, 1):
         return
-    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
+    for row, (number, results) in enumerate(table.rows.items()):
         if all(result.blank for result in results):
             message = NO_RESULT.format(section.origin.entry, number, _away(section))
             yield section.finding(WARNING, "no-results", row, "Name", message)
 
 
-def _forgotten(section: Section) -> Iterator[Finding]:
-    if not section.origin.typed:
-        return
-    sits_out, apart = times_sitting_out(section), left_out(section)
-    for row, (number, results) in enumerate(
-        zip(section.crosstable.numbers, section.crosstable.results)
-    ):
-        begun = enumerate(results[: section.crosstable.last_begun], start=1)
+def _forgotten(section: Section, apart: AbstractSet[int]) -> Iterator[Finding]:
+    table, sits_out = section.crosstable, times_sitting_out(section)
+    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
+        begun = enumerate(results[: table.last_begun], start=1)
         filled = [round for round, result in begun if not result.blank]
         if not filled or len(filled) == filled[-1] - filled[0] + 1:
             continue  # as nearly every row
@@ -118,40 +117,36 @@ def _forgotten(section: Section) -> Iterator[Finding]:
 
 def _place(section: Section, round: int) -> str:
     """Return the round's column; if its matches are a list, the sheet of that list."""
-    letter = section.origin.columns.get(f"R{round}")
-    if letter is None or section.origin.lines:
-        cells = section.origin.cells.items()
-        listed = next((cell for (_, title), cell in cells if title == f"R{round}"), "")
-        return listed.partition("!")[0] if "!" in listed else f"round {round}"
-    return f"{section.origin.sheet}!{letter}" if section.origin.sheet else f"column {letter}"
+    origin = section.origin
+    letter = origin.columns.get(f"R{round}")
+    if letter and not origin.lines:
+        return f"{origin.sheet}!{letter}" if origin.sheet else f"column {letter}"
+    listed = next((at for (_, title), at in origin.cells.items() if title == f"R{round}"), "")
+    return listed.partition("!")[0] if "!" in listed else f"round {round}"
 
 
 def _missing(section: Section, round: int) -> str:
     """Return which cells keep the round from being complete, in a few words. A cell that both sides
     of a match share is named once."""
     table = section.crosstable
-    missing: dict[str, None] = {}
-    awaited: dict[str, None] = {}
+    problems: list[str] = []
+    awaited: list[str] = []
     position = {number: row for row, number in enumerate(table.numbers)}
     for number in table.missing(round):
-        result = table.rows[number][round - 1]
         place = section.origin.short(position[number], f"R{round}", number)
-        if result.outcome is Outcome.PENDING:
-            missing[f"{place} has no result yet"] = None
-        elif result.outcome is Outcome.AWAITED:
+        if table.rows[number][round - 1].outcome is Outcome.AWAITED:
             name = section.by_number[number].name
-            awaited[f"{place} ({name})" if name and section.origin.rows else place] = None
+            awaited.append(f"{place} ({name})" if name and section.origin.rows else place)
         else:
-            missing[f"{place} is empty but is named as an opponent"] = None
-    problems = [*missing][:2]
-    if len(missing) > 2:
-        problems[-1] += f" and {len(missing) - 2} more"
+            problems.append(f"{place} has no result yet")
+    problems, awaited = [*dict.fromkeys(problems)], [*dict.fromkeys(awaited)]
+    if len(problems) > 2:
+        problems[1:] = [f"{problems[1]} and {len(problems) - 2} more"]
     if awaited:
-        cells = _list([*awaited][:_LISTED])
         more = f" and {len(awaited) - _LISTED} more" if len(awaited) > _LISTED else ""
-        problems.append(f"{cells}{more} {'is' if len(awaited) == 1 else 'are'} empty")
-    page = "; a page of pairings holds those of one round" * bool(section.origin.cells)
-    return "; ".join(problems) or f"no game is entered{page}"
+        are = "is" if len(awaited) == 1 else "are"
+        problems.append(f"{_list(awaited[:_LISTED])}{more} {are} empty")
+    return "; ".join(problems) or "no game is entered"
 
 
 def _list(cells: Sequence[str]) -> str:
@@ -177,9 +172,8 @@ def games_left(section: Section) -> Iterator[Finding]:
     is_begun = any(result.opponent is not None for result in results)
     if section.crosstable.unclear or UNREADABLE in results or not is_begun:
         return
-    left = games_to_come(section)
-    if left:
-        games = ", ".join(f"{first} v {other}" for _, first, other in left[:_LISTED])
+    for round, first, other in (left := games_to_come(section))[:1]:
+        games = ", ".join(f"{own} v {their}" for _, own, their in left[:_LISTED])
         more = " …" if len(left) > _LISTED else ""
         message = (
             f"{counted(len(left), 'game')} {'is' if len(left) == 1 else 'are'} still to be played "
@@ -188,14 +182,16 @@ def games_left(section: Section) -> Iterator[Finding]:
         if section.origin.grid:
             where = section.origin.sheet or section.name or "the grid"
             yield Finding(WARNING, "games-to-come", where, message)
-        else:
-            round, first, other = left[0]
-            row = section.crosstable.numbers.index(first)
-            message += (
-                "; type the results, a forfeit for both of a game that nobody plays any more (here "
-                f"F{other} and F{first}), or, at the label Withdrawn, who left"
-            )
-            yield section.finding(WARNING, "games-to-come", row, f"R{round}", message)
+            return
+        message += (
+            "; type the results, a forfeit for both of a game that nobody plays any more (here "
+            f"F{other} and F{first}), or, at the label Withdrawn, who left"
+        )
+        row = section.crosstable.numbers.index(first)
+        yield section.finding(WARNING, "games-to-come", row, f"R{round}", message)
+
+
+_MISSED = frozenset({Outcome.FORFEIT_LOSS, Outcome.UNPAIRED})
 
 
 def looks_withdrawn(section: Section) -> Iterator[Finding]:
@@ -203,35 +199,29 @@ def looks_withdrawn(section: Section) -> Iterator[Finding]:
     half of all, and are not stated as withdrawn."""
     if not section.is_roundrobin or section.crosstable.unclear:
         return
-    noun = section.origin.entry
-    for row, number in enumerate(section.crosstable.numbers):
+    for row, (number, results) in enumerate(section.crosstable.rows.items()):
         missed = sum(result.outcome in _MISSED for result in _games_due(section, number))
-        played = sum(result.played for result in section.crosstable.rows[number])
-        if number in section.withdrawn or missed <= max(played, 1):
-            continue
-        if played_less_than_half(section, number):
+        played = sum(result.played for result in results)
+        is_much = missed > max(played, 1) and number not in section.withdrawn
+        if is_much and played_less_than_half(section, number):
             message = (
-                f"{noun} {number} has lost by forfeit, or not played, {missed} games and "
-                "played fewer than half of all. After a withdrawal, state the number at the label "
-                "Withdrawn: the games are annulled then"
+                f"{section.origin.entry} {number} has lost by forfeit, or not played, {missed} "
+                "games and played fewer than half of all. After a withdrawal, state the number at "
+                "the label Withdrawn: the games are annulled then"
             )
             yield section.finding(WARNING, "looks-withdrawn", row, "No.", message)
-
-
-_MISSED = frozenset({Outcome.FORFEIT_LOSS, Outcome.UNPAIRED})
 
 
 def _games_due(section: Section, number: int) -> Sequence[Result]:
     """Return a player's results in the games of a round-robin that he was to play so far. In a
     grid, his empty cells are among them once all games still to be played are his."""
     row = section.crosstable.rows[number]
-    if not section.origin.grid:
-        complete = section.crosstable.complete_rounds
-        history = [(round, row[round - 1]) for round in complete]
-        return [result for _, result in without_sitting_out(history, times_sitting_out(section))]
-    left = games_to_come(section)
-    alone = bool(left) and all(number in game[1:] for game in left)
-    return [result for result in row if result.opponent is not None or (alone and result == BLANK)]
+    if section.origin.grid:
+        left = games_to_come(section)
+        alone = bool(left) and all(number in game[1:] for game in left)
+        return [x for x in row if x.opponent is not None or (alone and x == BLANK)]
+    history = [(round, row[round - 1]) for round in section.crosstable.complete_rounds]
+    return [result for _, result in without_sitting_out(history, times_sitting_out(section))]
 
 
 def byes_with_points(section: Section) -> Iterator[Finding]:
@@ -242,14 +232,11 @@ def byes_with_points(section: Section) -> Iterator[Finding]:
     for row, number, round, result in byes[:1]:
         more = f", and {counted(len(byes) - 1, 'more bye')} like it," * (len(byes) > 1)
         swiss = "" if section.kind else "; if this is a Swiss, state Kind swiss"
-        yield section.finding(
-            WARNING,
-            "bye-in-a-round-robin",
-            row,
-            f"R{round}",
+        message = (
             f"{section.origin.entry} {number} has a {result.outcome.value}{more} in a round-robin "
-            "and its points count; type U for whoever sits out without points" + swiss,
+            f"and its points count; type U for whoever sits out without points{swiss}"
         )
+        yield section.finding(WARNING, "bye-in-a-round-robin", row, f"R{round}", message)
 
 
 def what_is_missing(section: Section) -> str:

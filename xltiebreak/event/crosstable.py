@@ -89,17 +89,17 @@ class Crosstable:
     def complete(self, round: int) -> bool:
         """Whether this round counts: it has begun, no result is open, and every opponent who is
         named has a result too. A cell that is then still empty means "not paired"."""
-        named = {result.opponent for result in self.columns[round - 1]} - {None}
-        return named <= self.rows.keys() and not self.missing(round) and self.started(round)
+        are_known = named_in(self.columns[round - 1]) <= self.rows.keys()
+        return are_known and not self.missing(round) and self.started(round)
 
     def missing(self, round: int) -> tuple[int, ...]:
         """Return the players whose result is missing in a round that has begun: a game without one,
         a cell still to be typed, or an empty cell although another player names this one."""
-        named = {result.opponent for result in self.columns[round - 1]}
+        named = named_in(self.columns[round - 1])
         return tuple(
             number
-            for number, row in zip(self.numbers, self.results)
-            if row[round - 1].outcome in _UNKNOWN or (row[round - 1].blank and number in named)
+            for number, result in zip(self.numbers, self.columns[round - 1])
+            if result.outcome in _UNKNOWN or (result.blank and number in named)
         )
 
     @cached_property
@@ -115,6 +115,11 @@ class Crosstable:
     def up_to(self, round: int) -> Crosstable:
         """Return the table as it was after this round."""
         return Crosstable(self.numbers, tuple(row[:round] for row in self.results))
+
+
+def named_in(column: Sequence[Result]) -> set[int]:
+    """Return the numbers that the cells of a round name as opponents."""
+    return {result.opponent for result in column if result.opponent is not None}
 
 
 def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstable:
@@ -168,15 +173,14 @@ def disagreements(table: Crosstable) -> tuple[Disagreement, ...]:
     """Return the cells that contradict others, row by row; of the two cells of a game that of the
     player with the lower number. A cell that is still empty, or cannot be read, contradicts nobody,
     and neither does one about a number that is unclear."""
-    known = table.memory.get(disagreements)
-    if known is None:
+    if disagreements not in table.memory:
         found = (
             Disagreement(row, round, kind, other)
             for round, column in enumerate(table.columns, start=1)
             for row, kind, other in contradictions(column, table.numbers, table.unclear)
         )
-        known = table.memory[disagreements] = tuple(sorted(found, key=lambda one: one[:2]))
-    return tuple(known)
+        table.memory[disagreements] = sorted(found, key=lambda one: one[:2])
+    return tuple(table.memory[disagreements])
 
 
 def contradictions(
@@ -184,8 +188,7 @@ def contradictions(
 ) -> Iterator[tuple[int, Kind, int]]:
     """Yield the cells of one round that contradict others: row, kind, and the other cell's row."""
     rows = {number: row for row, number in enumerate(numbers)}
-    first: dict[int, int] = {}
-    again: dict[int, list[int]] = {}
+    naming: dict[int, list[int]] = {}
     for row, (number, result) in enumerate(zip(numbers, column)):
         opponent = result.opponent
         if opponent is None or number in unclear or opponent in unclear:
@@ -194,8 +197,7 @@ def contradictions(
         if other is None or other == row:
             yield row, Kind.NOBODY if other is None else Kind.SELF, -1
             continue
-        if first.setdefault(opponent, row) != row:
-            again.setdefault(opponent, [first[opponent]]).append(row)
+        naming.setdefault(opponent, []).append(row)
         twin = column[other]
         if twin.opponent == number:
             if number < opponent and (kind := _between(result, twin)):
@@ -204,18 +206,17 @@ def contradictions(
             third = rows.get(twin.opponent or 0)
             if third is None or column[third].opponent != opponent:
                 yield row, Kind.NOT_BACK, other
-    for opponent, naming in again.items():
-        named = column[rows[opponent]].opponent
-        meant = next((row for row in naming if numbers[row] == named), naming[0])
-        yield from ((row, Kind.TWICE, meant) for row in naming if row != meant)
+    for opponent, several in naming.items():
+        named = column[rows[opponent]].opponent if several[1:] else None
+        meant = next((row for row in several if numbers[row] == named), several[0])
+        yield from ((row, Kind.TWICE, meant) for row in several if row != meant)
 
 
 def _between(result: Result, twin: Result) -> Kind | None:
     if not same_game(result, twin):
         return Kind.OUTCOME
-    is_forfeit = result.forfeit or twin.forfeit
-    same_colour = bool(result.colour) and result.colour == twin.colour
-    return Kind.COLOUR if same_colour and not is_forfeit else None
+    have_other_colours = not result.colour or result.colour != twin.colour
+    return None if have_other_colours or result.forfeit or twin.forfeit else Kind.COLOUR
 
 
 def _lost_alone(result: Result, twin: Result) -> bool:
