@@ -19,7 +19,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.cells import Cell, Row, whole_number
 from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
 from xltiebreak.tables.meetings import (
@@ -122,8 +122,10 @@ def _without_copies(lists: Sequence[MeetingList]) -> list[MeetingList]:
     kept, sheets = [], {own.grid.sheet: own for own in lists if own.grid.sheet}
     for own in lists:
         other = sheets.get(copied_sheet(own.grid.sheet))
-        rounds = [(game.round, game.section) for game in own.meetings]
-        if not (other and any((game.round, game.section) in rounds for game in other.meetings)):
+        rounds = [(game.round, game.text("Section")) for game in own.meetings]
+        if not (
+            other and any((game.round, game.text("Section")) in rounds for game in other.meetings)
+        ):
             kept.append(own)
         else:
             message = _COPIED.format(other.grid.sheet)
@@ -137,11 +139,11 @@ def _sections(
     """Yield each section's name, its lists and its games: by the column Section, else, where two
     sheets hold games of the same round, by the names of the sheets."""
     games = [game for own in lists for game in own.meetings]
-    named = {game.section for game in games} - {""}
+    named = {game.text("Section") for game in games} - {""}
     if len(named) > 1:
         by_name: dict[str, list[Meeting]] = {}
         for game in games:
-            by_name.setdefault(game.section or next(iter(by_name), ""), []).append(game)
+            by_name.setdefault(game.text("Section") or next(iter(by_name), ""), []).append(game)
         for name, own in by_name.items():
             yield name, [*lists], own
         return
@@ -225,7 +227,8 @@ class ListedGames:
     @property
     def dates(self) -> str:
         """The first day of a game and the last one, in the order of the rounds."""
-        dates = [game.date for game in sorted(self.games, key=lambda game: game.round) if game.date]
+        in_order = sorted(self.games, key=lambda game: game.round)
+        dates = [date for game in in_order if (date := game.text("Date"))]
         return " – ".join(dict.fromkeys([*dates[:1], *dates[-1:]]))
 
     @cached_property
@@ -311,29 +314,29 @@ class ListedGames:
             faults.append(Finding(ERROR, "boards-of-teams", self.games[0].where, _BOARDS))
         for game in self.games:
             numbers, misfits = [0, 0], []
-            for k, side in enumerate(game.sides):
+            for k, (title, side) in enumerate(zip(SIDES, game.sides)):
                 try:
                     if side:
-                        numbers[k] = roster.find(side.name, side.number, side.title)
+                        numbers[k] = roster.find(side.name, side.number, title)
                         label = roster.names[numbers[k]] or f"player {numbers[k]}"
                         if k and numbers[0] == numbers[1]:
                             message = f"{label} is both White and Black here; correct one of them"
                             raise Misfit(SIDES[0], "plays-self", message)
-                        taken.take(numbers[k], game.round, game.where, label, side.title)
+                        taken.take(numbers[k], game.round, game.where, label, title)
                 except Misfit as misfit:
                     misfits.append(misfit)
             if self.is_ours and game.round > block.rounds:
                 misfits.append(Misfit("Round", "round", _NO_COLUMN.format(game.round)))
-            faults += [game.fault(misfit) for misfit in misfits if game.is_read]
-            is_read = game.is_read and not misfits
+            faults += [game.line.fault(misfit) for misfit in misfits if game.is_read]
+            is_read, board = game.is_read and not misfits, whole_number(game.text("Board"))
             for own, other, outcome, colour in zip(numbers, numbers[::-1], game.outcomes, "wb"):
                 seat = own, game.round
                 if own and seat not in results:
                     coloured = colour if game.coloured and other else ""
                     played = Result(outcome, other or None, coloured) if is_read else UNREADABLE
                     results[seat] = played
-                    if game.board:
-                        boards[seat] = game.board
+                    if board:
+                        boards[seat] = board
         if self.is_shared:
             present = {number for number, _ in results}
             entries = [entry for entry in entries if entry.number in present]

@@ -295,49 +295,54 @@ class ListSheet(Block):
         """Return an error about this cell."""
         return Finding(ERROR, code, self.where(row, title), message)
 
-    def misfit(self, row: Row, misfit: Misfit) -> Finding:
+    @property
+    def lines(self) -> Iterator[Line]:
+        """The rows below the headers that are not empty, as lines."""
+        return (Line(self, row) for row in self.rows)
+
+
+class Line(NamedTuple):
+    """A row of a list; what is wrong in a cell is raised as a misfit."""
+
+    sheet: ListSheet
+    row: Row
+
+    def cell(self, title: str) -> Cell:
+        """Return the cell under a title; empty without such a column."""
+        return self.sheet.cell(self.row, title)
+
+    def where(self, title: str) -> str:
+        """Return the full address of the cell under a title."""
+        return self.sheet.where(self.row, title)
+
+    def fault(self, misfit: Misfit) -> Finding:
         """Return a misfit as an error about its cell."""
-        return self.error(row, misfit.title, misfit.code, str(misfit))
+        return self.sheet.error(self.row, misfit.title, misfit.code, str(misfit))
 
-    def text(self, row: Row, title: str) -> str:
-        """Return the text of a cell.
-
-        Raises:
-            Misfit: the cell has a fault.
-        """
-        cell = self.cell(row, title)
+    def text(self, title: str) -> str:
+        """Return the text of a cell without a fault."""
+        cell = self.cell(title)
         if cell.fault is not None:
-            raise Misfit(title, cell.fault.code, cell.fault.message)
+            raise Misfit(title, *cell.fault)
         return cell.text
 
-    def number(self, row: Row, title: str, is_no: str, most: int = MOST) -> int:
-        """Return the number of a round or a board; ``is_no`` is how a message denies it.
-
-        Raises:
-            Misfit: the cell holds no such number.
-        """
-        text, noun = self.text(row, title), title.lower()
+    def number(self, title: str, is_no: str = "is no", most: int = MOST) -> int:
+        """Return the number of a round or a board; ``is_no`` is how a message denies it."""
+        text, noun = self.text(title), title.lower()
         number = whole_number(text)
         if 0 < number <= most:
             return number
         problem = f"{text!r} {is_no} {noun}" if text else f"the {noun} is missing"
-        raise Misfit(title, noun, f"{problem}; expected a whole number such as 3")
+        expected = "such as 3" if most >= MAX_ROUNDS else f"from 1 to {most}"
+        raise Misfit(title, noun, f"{problem}; expected a whole number {expected}")
 
-    def round(self, row: Row) -> int:
-        """Return the round of a row.
+    def round(self) -> int:
+        """Return the round."""
+        return self.number("Round", "is not a", MAX_ROUNDS)
 
-        Raises:
-            Misfit: the cell holds no round.
-        """
-        return self.number(row, "Round", "is not a", MAX_ROUNDS)
-
-    def named(self, row: Row, title: str, names: Roster) -> int:
-        """Return the number of the player or team that a cell names; 0 where the cell is empty.
-
-        Raises:
-            Misfit: it names nobody, or more than one.
-        """
-        text = self.text(row, title)
+    def named(self, title: str, names: Roster) -> int:
+        """Return the number of the player or team that a cell names; 0 where the cell is empty."""
+        text = self.text(title)
         return names.find(text, title=title) if text else 0
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -20,8 +20,8 @@ from xltiebreak.event.letters import UnknownCell
 from xltiebreak.event.result_words import BY_FORFEIT, Both, bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.words import words_of
-from xltiebreak.tables.cells import MADE_A_DATE, Row, whole_number
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.cells import MADE_A_DATE, Cell, Row, whole_number
+from xltiebreak.tables.grid import Grid, Line, ListSheet
 from xltiebreak.tables.header import Columns, columns_in, field_headed
 from xltiebreak.tables.people import Misfit, Side, parted
 from xltiebreak.tables.vocabulary import FIELD_OF, MEETINGS, WORDS, heading, title_of
@@ -192,27 +192,21 @@ class Meeting(NamedTuple):
     """A row: its round, the two (``None`` for nobody), what each gets, and where the result stands;
     twice "unreadable" for a row that cannot be understood."""
 
+    line: Line
     round: int
-    sides: tuple[Side | None, Side | None]
+    sides: Sequence[Side | None]
     outcomes: Both
     where: str
-    round_at: str = ""
-    section: str = ""
-    date: str = ""
-    coloured: bool = True
-    board: int = 0
+    coloured: bool
 
     @property
     def is_read(self) -> bool:
         """Whether the row was understood."""
         return self.outcomes != UNREAD
 
-    def fault(self, misfit: Misfit) -> Finding:
-        """Return a misfit as an error about its cell."""
-        places = {side.title: side.where for side in self.sides if side}
-        places["Round"] = self.round_at
-        where = places.get(misfit.title, self.where)
-        return Finding(ERROR, misfit.code, where, str(misfit))
+    def text(self, title: str) -> str:
+        """Return what stands in a further column, such as Date."""
+        return self.line.cell(title).text
 
 
 UNREAD = Both(Outcome.UNREADABLE, Outcome.UNREADABLE)
@@ -222,6 +216,11 @@ _AROUND = " -–—*_.()[]?"
 """Signs around the word of a bye, or of a place where nobody sits."""
 _BYE = frozenset({"bye", "byes"})
 """The words for a bye that may stand beside others."""
+_OF_A_NOTE = frozenset(":=*@")
+_BYE_NOT_READ = (
+    "{!r} is not read; type a row for each bye, with the player as White and full bye, half bye or "
+    "zero bye as Black, and clear this one"
+)
 _OF_TWO = 3
 """So many letters has the result of two players at least."""
 _NO_ROUND = (
@@ -241,6 +240,34 @@ _DATE = (
 """What spreadsheets make of 1-0, 1/2 and 1:0, as they show it, or as a number of days."""
 
 
+@dataclass(frozen=True, eq=False)
+class _Games(ListSheet):
+    """Games below a row of headers."""
+
+    heads: Heads = field(default_factory=lambda: Heads({}, ()))
+
+    def cell(self, row: Row, name: str) -> Cell:
+        """Return the cell under a title, or in one those that together hold the result."""
+        columns = self.heads.results if name == "Result" else [self.heads.columns.get(name)]
+        cells = [*map(row.cell, columns)]
+        faults = [cell.fault for cell in cells if cell.fault and cell.fault.code != "merged-cells"]
+        return Cell(" ".join(filter(None, [cell.text for cell in cells])), next(iter(faults), None))
+
+    def where(self, row: Row, title: str) -> str:
+        """Return the full address of a cell; without such a column, that of the row's first one.
+        Where other columns state the result, it is the first of them, called as it is headed."""
+        columns, results = self.heads.columns, self.heads.results
+        column = columns.get(title, columns.get(f"{title} No."))
+        if title == "Result":
+            column = results[0] if results else columns.get("White Points", columns.get("Winner"))
+            title = title if results or column is None else self.header.heads[column].text
+        return self.grid.address(row, min(columns.values()) if column is None else column, title)
+
+    def of_both(self, row: Row, part: str) -> list[str]:
+        """Return the texts of a part of both sides, whatever is wrong with their cells."""
+        return [self.cell(row, f"{side}{part}").text for side in SIDES]
+
+
 class MeetingList:
     """The meetings of one sheet, read from top to bottom; the players that are listed there, the
     rows above, and what is wrong. On a sheet of ours (``is_ours``) only its own words count.
@@ -252,28 +279,27 @@ class MeetingList:
         self.meetings: list[Meeting] = []
         self.faults: list[Finding] = []
         self.above: list[Row] = []
-        self.players: Grid | None = None
         self._round_above = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
         self._listed: list[Row] = []
         self._is_listing = self._is_sparse = self._are_of_games = False
         self._round_before = 0
-        self._head, self._heads = Row(0, []), Heads({}, ())
+        self._games = _Games(grid, Columns(0, {}))
         for k, row in enumerate(grid.rows):
             self._read(k, row)
-        if self.is_ours and not self._heads.columns:
+        if self.is_ours and not self._games.header.fields:
             expected = "Round, Board, White, Result, Black"
             message = f"this sheet has no row of headers that can be read; expected {expected}"
             self.faults.append(Finding(ERROR, "no-headers", grid.sheet, message))
-        if len(self._listed) > 1:
-            self.players = replace(grid, rows=self._listed)
+        self.players = replace(grid, rows=self._listed) if len(self._listed) > 1 else None
 
     def _read(self, k: int, row: Row) -> None:
-        is_game = all(self._plain(row, side) for side in SIDES)
+        is_game = all(self._games.of_both(row, ""))
         is_short = not (is_game or self.is_ours) and len(row.texts) < _FEWEST_CELLS
         if row.empty:
             self._is_listing = False
         elif heads := heads_in(row):
-            self._head, self._heads, self._is_listing = row, heads, False
+            columns = Columns(k, heads.columns, heads=row.cells)
+            self._games, self._is_listing = _Games(self.grid, columns, heads=heads), False
             self._look_ahead(self.grid.rows[k + 1 :])
         elif is_short and (round := round_in(" ".join(row.texts[:1]))):
             self._round_above, self._is_listing = round, False
@@ -281,162 +307,120 @@ class MeetingList:
             self._listed.append(row)
         elif not (is_game or self.is_ours or self._listed) and heads_players(row):
             self._listed, self._is_listing = [row], True
-        elif self._heads.columns:
-            self._add(row)
+        elif self._games.header.fields:
+            self._add(Line(self._games, row))
         elif not self.is_ours:
             self.above.append(row)
 
     def _look_ahead(self, rows: Sequence[Row]) -> None:
         """Find out whether only the first row of each round says it, and whether points beside the
         results are those of the games, and not of the players so far."""
-        titles = (*SIDES, "White No.", "Black No.")
-        named = [row for row in rows if any(self._plain(row, title) for title in titles)]
-        filled = [text for row in named if (text := self._plain(row, "Round"))]
+        games, self._round_before = self._games, 0
+        named = [row for row in rows if any(games.of_both(row, "") + games.of_both(row, " No."))]
+        filled = [text for row in named if (text := games.cell(row, "Round").text)]
         is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
-        self._is_sparse = is_sparse and "Round" in self._heads.columns and not self.is_ours
-        self._round_before = 0
-        points = ("-".join([self._plain(row, f"{side} Points") for side in SIDES]) for row in rows)
-        self._are_of_games = {*points} - {"-"} <= _ONE_POINT
+        self._is_sparse = is_sparse and "Round" in games.heads.columns and not self.is_ours
+        points = {"-".join(games.of_both(row, " Points")) for row in rows}
+        self._are_of_games = points - {"-"} <= _ONE_POINT
 
-    def _add(self, row: Row) -> None:
+    def _add(self, line: Line) -> None:
         """Add the meeting of a row; report a row that is none."""
-        if not self._says_something(row):
-            if self._is_sparse:
-                self._round_before = whole_number(self._plain(row, "Round"))
-            elif not self.is_ours and any(len(text.split()) > 1 for text in row.texts):
-                self.faults.append(self._passed_over(row))
-            return
         sides: list[Side | None] = [None, None]
-        round = 0
+        round, where = 0, line.where("Result")
         try:
-            round = self._round_of(row)
-            self.meetings.append(self._meeting(row, round, sides))
+            round = self._round_of(line)
+            outcomes = self._outcomes(line, sides)
+            for title in ("Section", "Board"):
+                line.text(title)
         except Misfit as misfit:
-            text, *further = row.texts or [""]
-            is_result = any(row.cell(column).text for column in self._heads.results)
-            is_long = len(text.split()) > 5 or not frozenset(":=*@").isdisjoint(text)
-            if is_long and not (further or is_result):
-                self.faults.append(self._passed_over(row))
+            if self._is_passed_over(line):
                 return
-            where, why = self._where(row, misfit.title), str(misfit)
-            if why != _NO_ROUND or not any(fault.message == why for fault in self.faults):
-                self.faults.append(Finding(ERROR, misfit.code, where, why))
-            self.meetings.append(Meeting(round, (sides[0], sides[1]), UNREAD, where))
+            outcomes, fault = UNREAD, line.fault(misfit)
+            where = fault.where
+            if fault.message != _NO_ROUND or fault.message not in {f.message for f in self.faults}:
+                self.faults.append(fault)
+        coloured = self._games.heads.coloured
+        self.meetings.append(Meeting(line, round, sides, outcomes, where, coloured))
 
-    def _passed_over(self, row: Row) -> Finding:
-        column = next(k for k, cell in enumerate(row.cells) if cell.text)
-        quoted = row.cells[column].text[:60]
-        message = f"this row holds no game and is passed over: {quoted!r}"
-        if _BYE.isdisjoint(words_of(quoted)):
-            return self.grid.finding(WARNING, "passed-over", row, column, message)
-        message = (
-            f"{quoted!r} is not read; type a row for each bye, with the player as White and "
-            "full bye, half bye or zero bye as Black, and clear this one"
-        )
-        return self.grid.finding(ERROR, "bye-not-read", row, column, message)
+    def _is_passed_over(self, line: Line) -> bool:
+        """Whether a row holds no more than its round, board and date, or a lone text that is long
+        or has a sign of a note; quote it then."""
+        columns, texts = self._games.heads.columns, line.row.texts
+        own = {*columns.values(), *self._games.heads.results}
+        own -= {columns.get(title) for title in ("Round", "Board", "Date")}
+        is_said = any(cell.text or cell.fault for cell in map(line.row.cell, own))
+        is_long = any(len(text.split()) > 5 or not _OF_A_NOTE.isdisjoint(text) for text in texts)
+        if is_said and (len(texts) != 1 or line.cell("Result").text or not is_long):
+            return False
+        if is_said or (not self.is_ours and any(len(text.split()) > 1 for text in texts)):
+            column = next(k for k, cell in enumerate(line.row.cells) if cell.text)
+            quoted = texts[0][:60]
+            found = WARNING, "passed-over", f"this row holds no game and is passed over: {quoted!r}"
+            if not _BYE.isdisjoint(words_of(quoted)):
+                found = ERROR, "bye-not-read", _BYE_NOT_READ.format(quoted)
+            where = self.grid.address(line.row, column)
+            self.faults.append(Finding(found[0], found[1], where, found[2]))
+        return True
 
-    def _plain(self, row: Row, title: str) -> str:
-        """Return the text of a cell, whatever is wrong with it; empty without such a column."""
-        column = self._heads.columns.get(title)
-        return "" if column is None else row.cell(column).text
-
-    def _text(self, row: Row, title: str) -> str:
-        """Return the text of a cell, or of those that hold the result; empty without a column. A
-        fault of a cell is raised as a misfit."""
-        columns = self._heads.results if title == "Result" else [self._heads.columns.get(title)]
-        texts = []
-        for cell in map(row.cell, columns):
-            if cell.fault is MADE_A_DATE and title == "Result":
-                raise _no_result(cell.text)
-            if cell.fault is not None and cell.fault.code != "merged-cells":
-                raise Misfit(title, cell.fault.code, cell.fault.message)
-            texts.append(cell.text)
-        return " ".join(filter(None, texts))
-
-    def _where(self, row: Row, title: str) -> str:
-        """Return the full address of a cell; without such a column, that of the row's first one.
-        Where other columns state the result, it is the first of them, called as it is headed."""
-        columns, results = self._heads.columns, self._heads.results
-        column = columns.get(title, columns.get(f"{title} No."))
-        if title == "Result":
-            column = results[0] if results else columns.get("White Points", columns.get("Winner"))
-            title = title if results or column is None else self._head.cell(column).text
-        return self.grid.address(row, min(columns.values()) if column is None else column, title)
-
-    def _says_something(self, row: Row) -> bool:
-        """Whether a row holds more than its round, board and date."""
-        columns = self._heads.columns.items()
-        own = [k for title, k in columns if title not in ("Round", "Board", "Date")]
-        cells = map(row.cell, (*own, *self._heads.results))
-        return any(cell.text or cell.fault for cell in cells)
-
-    def _round_of(self, row: Row) -> int:
+    def _round_of(self, line: Line) -> int:
         """Return the round of a row, or raise a misfit: nothing says it, or two things contradict
         each other."""
-        text, above = self._text(row, "Round"), self._round_above
-        number, why = whole_number(text) or round_in(text), ""
-        if not text and (self._is_sparse or "Round" not in self._heads.columns):
+        text, above = line.text("Round"), self._round_above
+        if not text and (self._is_sparse or "Round" not in self._games.heads.columns):
             number = self._round_before or above
-            why = "" if number else _NO_ROUND
-        elif not 0 < number <= MAX_ROUNDS:
-            problem = f"{text!r} is not a round" if text else "the round is missing"
-            why = f"{problem}; expected a whole number such as 3"
-        elif above and number != above:
-            why = (
-                f"this says round {number}, but the games stand under round {above}; correct one "
-                "of them"
-            )
-        if why:
-            raise Misfit("Round", "round", why)
-        if self._is_sparse:
-            self._round_before = number
+            if not number:
+                raise Misfit("Round", "round", _NO_ROUND)
+        else:
+            number = round_in(text)
+            number = number if 0 < number <= MAX_ROUNDS else line.round()
+            if above and number != above:
+                message = (
+                    f"this says round {number}, but the games stand under round {above}; correct "
+                    "one of them"
+                )
+                raise Misfit("Round", "round", message)
+        self._round_before = number if self._is_sparse else 0
         return number
 
-    def _meeting(self, row: Row, round: int, sides: list[Side | None]) -> Meeting:
-        """Return the game in a row, or raise a misfit if it is none; ``sides`` get the players as
-        far as they are read."""
+    def _outcomes(self, line: Line, sides: list[Side | None]) -> Both:
+        """Return what the two in a row get, or raise a misfit if it is no game; ``sides`` get the
+        players as far as they are read."""
         words = ["", ""]
         for k, title in enumerate(SIDES):
-            text = self._text(row, title)
+            text = line.text(title)
             plain = text if self.is_ours or "(" in text.strip(_AROUND) else text.strip(_AROUND)
             words[k] = next((bye for bye in (text, plain) if bye_in_words(bye)), "")
-            number = whole_number(self._text(row, f"{title} No."))
+            number = whole_number(line.text(f"{title} No."))
             if not words[k] and (plain or number):
-                sides[k] = self._side(row, title, text if plain else "", number)
-        named = [k for k in (0, 1) if sides[k] is not None]
-        if len(named) == 2:
-            outcomes = self._of_two(row, sides)
-        elif named:
-            outcomes = self._of_one(row, named[0], words[1 - named[0]])
-        else:
-            self._result(row, is_bye=False)
+                sides[k] = self._side(line, title, text if plain else "", number)
+        if all(sides):
+            return self._of_two(line, [side for side in sides if side])
+        if not any(sides):
             message = "a result stands here without its game; type who played, or clear the row"
             raise Misfit("Result", "result-without-game", message)
-        return Meeting(
-            round,
-            (sides[0], sides[1]),
-            outcomes,
-            self._where(row, "Result"),
-            self._where(row, "Round"),
-            section=self._text(row, "Section"),
-            date=self._plain(row, "Date"),
-            coloured=self._heads.coloured,
-            board=whole_number(self._text(row, "Board")),
-        )
+        lone = 0 if sides[0] else 1
+        word, text = words[1 - lone], self._result(line, is_bye=True)
+        if self._games.heads.byes:
+            word, text = "bye", f"{text} bye" if bye_in_words(f"{text} bye") else text
+        try:
+            outcome = read_bye(lone, word, text)
+        except UnknownCell as error:
+            raise _no_result(text, error, "Result" if text else SIDES[1 - lone]) from error
+        return Both(outcome, outcome)
 
-    def _side(self, row: Row, title: str, text: str, number: int) -> Side:
-        last, first = (self._text(row, f"{title} {part} name") for part in ("Last", "First"))
-        name, where = f"{last}, {first}" if last and first else text, self._where(row, title)
+    def _side(self, line: Line, title: str, text: str, number: int) -> Side:
+        last, first = (line.text(f"{title} {part} name") for part in ("Last", "First"))
+        name, where = f"{last}, {first}" if last and first else text, line.where(title)
         if whole_number(name):
             number, name = number or whole_number(name), ""
         if self.is_ours:
-            return Side(number, name, where, title)
+            return Side(number, name, where)
         before, name, behind = parted(name)
-        rated, team, id = (self._text(row, f"{title} {part}") for part in ("Rating", "Team", "ID"))
-        return Side(number or before, name, where, title, rated or behind, team, id)
+        rated, team, id = (line.text(f"{title} {part}") for part in ("Rating", "Team", "ID"))
+        return Side(number or before, name, where, rated or behind, team, id)
 
-    def _of_two(self, row: Row, sides: Sequence[Side | None]) -> Both:
-        text = self._result(row, is_bye=False)
+    def _of_two(self, line: Line, sides: Sequence[Side]) -> Both:
+        text = self._result(line)
         text = text if self.is_ours else _won_by(text, sides)
         try:
             outcomes = read_game(text)
@@ -444,18 +428,16 @@ class MeetingList:
             raise _no_result(text, error) from error
         if self.is_ours:
             return outcomes
-        for title, quoted in self._doubts(row, sides, text, outcomes):
+        for title, quoted in self._doubts(line, sides, text, outcomes):
             message = (
                 f"{quoted!r} may say how this game ended; type under Result both scores, such as "
                 f"1-0, or {BY_FORFEIT} if nobody played, and a bye as full bye, half bye or zero "
                 "bye in the place of the opponent; or clear it"
             )
             raise Misfit(title, "unknown-code", message)
-        besides = [("the winner is", self._text(row, "Winner"))]
-        if self._are_of_games:
-            points = (self._text(row, f"{side} Points") for side in SIDES)
-            besides.append(("the points are", "-".join(points)))
-        for what, other in besides if self._heads.results else ():
+        points = "-".join(self._games.of_both(line.row, " Points")) * self._are_of_games
+        besides = {"the winner is": line.text("Winner"), "the points are": points}
+        for what, other in besides.items() if self._games.heads.results else ():
             with suppress(UnknownCell):
                 said = read_game(_won_by(other, sides))
                 is_over = Outcome.PENDING not in (*said, *outcomes)
@@ -464,65 +446,54 @@ class MeetingList:
                     raise Misfit("Result", "results-disagree", message)
         return outcomes
 
-    def _of_one(self, row: Row, side: int, word: str) -> Both:
-        """Return twice what a lone player gets."""
-        text = self._result(row, is_bye=True)
-        if self._heads.byes:
-            word, text = "bye", f"{text} bye" if bye_in_words(f"{text} bye") else text
-        title = "Result" if text else SIDES[1 - side]
-        try:
-            outcome = read_bye(side, word, text)
-        except UnknownCell as error:
-            raise _no_result(text, error, title) from error
-        return Both(outcome, outcome)
-
-    def _result(self, row: Row, *, is_bye: bool) -> str:
-        columns = self._heads.columns
-        if self._heads.results:
-            return self._text(row, "Result")
-        if "Winner" in columns:
-            return self._text(row, "Winner")
-        points = [self._text(row, f"{side} Points").strip("_ ") for side in SIDES]
-        if all(points):
-            return "-".join(points)
-        if any(points) and not is_bye:
+    def _result(self, line: Line, *, is_bye: bool = False) -> str:
+        """Return the result of a row, from its columns, or from those of the winner or the points
+        of both."""
+        for title in ("Result", "Winner"):
+            if (
+                self._games.heads.results
+                if title == "Result"
+                else title in self._games.heads.columns
+            ):
+                return line.text(title)
+        points = [line.text(f"{side} Points").strip("_ ") for side in SIDES]
+        if any(points) and not all(points) and not is_bye:
             empty = points.index("")
             has = f"{SIDES[1 - empty]} has {points[1 - empty]!r}, {SIDES[empty]} nothing"
             raise Misfit("Result", "unknown-code", f"{has}; type the points of both")
-        return points[0] or points[1]
+        return "-".join(filter(None, points))
 
     def _doubts(
-        self, row: Row, sides: Sequence[Side | None], text: str, outcomes: Both
+        self, line: Line, sides: Sequence[Side], text: str, outcomes: Both
     ) -> Iterator[tuple[str, str]]:
         """Yield what speaks against a row as the game of two, with the title of its column: a name
         that ends in a result or may be a bye, a score in a column without a header, words for a
         forfeit beside a game that was played."""
-        for side in filter(None, sides):
+        for title, side in zip(SIDES, sides):
             is_bye = len(text) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name))
             if is_bye or re.search(_RESULT_BEHIND, side.name):
-                yield side.title, side.name
-        columns = self._heads.columns
-        of_players = [columns[side] for side in SIDES if side in columns]
-        beside = {column + step for column in of_players for step in (-1, 1)}
-        for column, cell in enumerate(row.cells):
-            is_score = column in beside and not self._head.cell(column).text
+                yield title, side.name
+        columns = self._games.heads.columns
+        known = {*columns.values(), *self._games.heads.results}
+        beside = {columns[side] + step for side in SIDES if side in columns for step in (-1, 1)}
+        heads = Row(0, [*self._games.header.heads])
+        for column, cell in enumerate(line.row.cells):
+            is_score = column in beside and not heads.cell(column).text
             is_score = is_score and re.fullmatch(_SCORE, cell.text) is not None
             words = {cell.text.casefold(), *words_of(cell.text)} if outcomes.first.played else ()
-            is_known = column in columns.values() or column in self._heads.results
-            if not is_known and (is_score or not _BY_FORFEIT.isdisjoint(words)):
+            if column not in known and (is_score or not _BY_FORFEIT.isdisjoint(words)):
                 yield "Result", cell.text
 
 
-def _no_result(text: str, error: UnknownCell | None = None, title: str = "Result") -> Misfit:
+def _no_result(text: str, error: UnknownCell, title: str = "Result") -> Misfit:
     """Return the fault of a text that is no result, or shown as a date or a number of days."""
-    if error is None or re.fullmatch(_DATE, text):
-        message = f"{text!r} is no result; {MADE_A_DATE.message}"
-        return Misfit("Result", MADE_A_DATE.code, message)
+    if re.fullmatch(_DATE, text):
+        return Misfit("Result", MADE_A_DATE.code, f"{text!r} is no result; {MADE_A_DATE.message}")
     return Misfit(title, "unknown-code", str(error))
 
 
-def _won_by(text: str, sides: Sequence[Side | None]) -> str:
+def _won_by(text: str, sides: Sequence[Side]) -> str:
     """Return a result in which one of the two players stands as who won; any other as it is."""
     words = {*words_of(text)}
-    won = [bool(words) and bool(side) and words <= {*words_of(side.name)} for side in sides if side]
+    won = [bool(words) and words <= {*words_of(side.name)} for side in sides]
     return {(True, False): "1-0", (False, True): "0-1"}.get((won[0], won[1]), text)

@@ -160,13 +160,12 @@ def spelled(name: str) -> str:
 
 
 class Side(NamedTuple):
-    """One of the two of a meeting as its row names him, by number, name or both; the title of his
-    column, and where he stands."""
+    """One of the two of a meeting as its row names him, by number, name or both; and where he
+    stands."""
 
     number: int
     name: str
     where: str
-    title: str
     rating: str = ""
     team: str = ""
     id: str = ""

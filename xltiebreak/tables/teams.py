@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import SWISS, UNNUMBERED, Crosstable, typed_by_hand
@@ -25,11 +25,11 @@ from xltiebreak.event.team_match import (
     match_outcome,
     outcome_without_play,
 )
-from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
-from xltiebreak.tables.grid import Block, Lists, ListSheet
+from xltiebreak.tables.cells import EMPTY, Cell
+from xltiebreak.tables.grid import Block, Line, Lists, ListSheet
 from xltiebreak.tables.labels import COUNTING_LABEL, Settings, labels_passed_over
 from xltiebreak.tables.people import Misfit, Roster, Taken
-from xltiebreak.tables.player_rows import read_entries, read_player
+from xltiebreak.tables.player_rows import Entry, read_entries, read_player
 from xltiebreak.tables.reading import rulings_for_results
 
 TeamRounds = dict[Seat, TeamRound]
@@ -52,7 +52,7 @@ def section_of_lists(teams: Section, settings: Settings, lists: Lists) -> Sectio
         made.read_matches(lists.matches)
     section = made.completed()
     # so many N, R or S as these may have are hardly rulings
-    texts = [write(result) for row in section.crosstable.results for result in row]
+    texts = [write(known.result) for known in made.rounds.values()]
     doubt = None if settings.notation else rulings_for_results(texts, only_us=True)
     if doubt is None:
         return section
@@ -166,8 +166,7 @@ def _results(text: str, team: int, opponent: int) -> list[Result]:
         raise Misfit("Result", "unknown-code", message)
     outcome = match_outcome(word.outcome, None, None, alone=not opponent)
     if outcome is Wrong.HAS_OPPONENT:
-        message = f"a {word.outcome.value} has no opponent; clear one of the two"
-        raise Misfit("Result", "match", message)
+        raise Misfit("Result", "match", "a bye has no opponent; clear one of the two")
     if outcome is Wrong.NO_OPPONENT:
         message = f"the opponent of team {team} is missing; type it, or bye under Result"
         raise Misfit("Opponent", "points-without-match", message)
@@ -179,55 +178,52 @@ def _results(text: str, team: int, opponent: int) -> list[Result]:
     ]
 
 
-class Seated(NamedTuple):
-    """Who sat at a board for one of the teams, 0 for nobody; his result, and its full address."""
+class _Board(NamedTuple):
+    """Who sat at a board for the two teams of a match, 0 for nobody, what it brought each, and its
+    full address."""
 
-    player: int
-    result: Result
+    players: Sequence[int]
+    results: Sequence[Result]
     where: str
 
     @property
     def is_over(self) -> bool:
         """Whether the board has a result."""
-        return not self.result.blank and self.result.outcome is not Outcome.PENDING
+        return not any(each.blank or each.outcome is Outcome.PENDING for each in self.results)
 
 
-_NOBODY = Seated(0, BLANK, "")
-Boards = dict[Seat, dict[int, Seated]]
-"""Who sat for each team in a round, by board."""
+_TO_COME = _Board((0, 0), (BLANK, BLANK), "")
 
 
+@dataclass
 class _TeamSection:
-    """A section of teams on its way: ``rounds`` are the matches that are known, ``seats`` who sat
-    at their boards, ``faults`` what is wrong."""
+    """A section of teams on its way: ``rounds`` are the matches that are known, ``boards`` those of
+    each match by number, ``faults`` what is wrong; of each player, ``team_of`` has the team, 0
+    where it could not be read, and ``places`` the place in its order."""
 
-    def __init__(
-        self,
-        base: Section,
-        settings: Settings,
-        lists: Lists,
-        rounds: TeamRounds,
-        faults: list[Finding],
-    ) -> None:
-        self.base, self.settings, self.lists = base, settings, lists
-        self.rounds, self.faults = rounds, faults
-        self.seats: Boards = {}
-        self._teams = _roster(base.players, "team", base.origin.sheet)
-        self._paired = Taken("paired-twice", "correct one of them, or delete it")
-        self._seated = Taken("board-twice")
-        self._team_of: dict[int, int] = {}  # of each player, 0 where it could not be read
-        self._rosters: dict[int, list[int]] = {}  # in their order, last those without a place
+    base: Section
+    settings: Settings
+    lists: Lists
+    rounds: TeamRounds
+    faults: list[Finding]
+    boards: dict[tuple[Sequence[int], int], dict[int, _Board]] = field(default_factory=dict)
+    team_of: dict[int, int] = field(default_factory=dict)
+    places: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._teams = _roster(self.base.players, "team", self.base.origin.sheet)
+        self._taken = Taken("board-twice")
 
     def _each_row(
-        self, sheet: ListSheet, titles: Sequence[str], add: Callable[[ListSheet, Row], None]
+        self, sheet: ListSheet, titles: Sequence[str], add: Callable[[Line], None]
     ) -> None:
         """Add each row in which something is typed in these columns; report it if that fails."""
-        for row in sheet.rows:
-            if any(sheet.cell(row, title) != EMPTY for title in titles):
+        for line in sheet.lines:
+            if any(line.cell(title) != EMPTY for title in titles):
                 try:
-                    add(sheet, row)
+                    add(line)
                 except Misfit as misfit:
-                    self.faults.append(sheet.misfit(row, misfit))
+                    self.faults.append(line.fault(misfit))
 
     def read_matches(self, sheet: ListSheet) -> None:
         """Add the matches of a list. A row that cannot be understood is reported, and its teams'
@@ -241,73 +237,69 @@ class _TeamSection:
                 )
                 heads = sheet.grid.rows[sheet.header.row]
                 self.faults.append(sheet.error(heads, there, "missing-column", message))
+        self._paired = Taken("paired-twice", "correct one of them, or delete it")
         self._each_row(sheet, titles, self._add_match)
 
-    def _add_match(self, sheet: ListSheet, row: Row) -> None:
-        round = sheet.round(row)
-        sides: list[int] = []
+    def _add_match(self, line: Line) -> None:
+        round = line.round()
+        teams: list[int] = []
         for title in _TEAMS:
-            sides.append(_team_in(sheet, row, title, self._teams))
-            if sides[-1]:  # until all of it is read
-                self.rounds.setdefault((sides[-1], round), TeamRound(UNREADABLE))
-        team, opponent = sides
-        if not team:
+            teams.append(_team_in(line, title, self._teams))
+            if teams[-1]:  # until all of it is read
+                self.rounds.setdefault((teams[-1], round), TeamRound(UNREADABLE))
+        if not teams[0]:
             raise Misfit("Team", "unknown-team", "the team is missing; type its number or name")
-        if team == opponent:
-            raise Misfit("Opponent", "plays-self", f"team {team} cannot play itself")
-        text = sheet.text(row, "Result")
-        results = _results(text, team, opponent)
-        has_points = sheet.header.fields.keys() >= {*_POINTS}
-        cells = [sheet.cell(row, title) if has_points else EMPTY for title in _POINTS]
-        made = [points_in(cell, title) for cell, title in zip(cells, _POINTS)]
-        if made[1] is not None and not opponent:
+        _refuse_itself(teams)
+        text = line.text("Result")
+        results = _results(text, *teams)
+        has_points = line.sheet.header.fields.keys() >= {*_POINTS}
+        made = [points_in(line.cell(title), title) if has_points else None for title in _POINTS]
+        if made[1] is not None and not teams[1]:
             message = "there are points of an opponent, who is missing; type the opponent"
             raise Misfit("Opp. points", "points-without-match", message)
-        seats = [(side, round) for side in sides if side]
-        for (side, _), title in zip(seats, _TEAMS):
-            self._paired.take(side, round, sheet.where(row, title), f"team {side}", title)
-        for seat, result, own, title in zip(seats, results, made, _POINTS):
-            points_at = sheet.where(row, title)
-            result_at = sheet.where(row, "Result") if text else points_at
-            self.rounds[seat] = TeamRound(result, own, result_at, points_at)
+        for team, title in zip(filter(None, teams), _TEAMS):
+            self._paired.take(team, round, line.where(title), f"team {team}", title)
+        for team, result, own, title in zip(teams, results, made, _POINTS):
+            points_at = line.where(title)
+            result_at = line.where("Result") if text else points_at
+            self.rounds[team, round] = TeamRound(result, own, result_at, points_at)
 
-    def _add_board(self, sheet: ListSheet, row: Row) -> None:
+    def _add_board(self, line: Line) -> None:
         """Add the board in a row to its match. A match that only this list names is added, too, but
         not in a workbook of ours, where the sheet Matches alone counts."""
-        where = sheet.where(row, "Result")
-        round, number = sheet.round(row), sheet.number(row, "Board", "is no")
-        if number > self._most:
-            message = (
-                f"a match has {self._most} boards, and this is board {number}; "
-                "correct it, or the label Boards on the sheet Event"
-            )
-            raise Misfit("Board", "board", message)
-        players = [sheet.named(row, title, self._players) for title in _PLAYERS]
-        teams = self._teams_of(sheet, row, round, players)
-        results = _results_of_board(sheet.text(row, "Result"), sheet.text(row, "Color"), *players)
+        where, round = line.where("Result"), line.round()
+        number = line.number("Board", most=self._most)
+        if round > self.base.crosstable.rounds > 0:
+            message = f"the crosstable has no column for round {round}; add it"
+            raise Misfit("Round", "missing-round", message)
+        players = [line.named(title, self._players) for title in _PLAYERS]
+        teams = self._teams_of(line, round, players)
+        results = _results_of_board(line.text("Result"), line.text("Color"), *players)
         for team, opponent, title in zip(teams, teams[::-1], _TEAMS):
             if why := self._other_match(team, opponent, round):
                 raise Misfit(title, "boards-and-match", why)
+        is_turned = ((*teams[::-1],), round) in self.boards
+        seats = [*zip(teams, players, results)][:: -1 if is_turned else 1]
+        pair, seated, brought = zip(*seats)
         board = f"board {number} of the match"
-        self._seated.take((number, min(teams)), round, sheet.where(row, "Board"), board, "Board")
+        self._taken.take((number, pair), round, line.where("Board"), board, "Board")
         for player, title in zip(players, _PLAYERS):
             if player:
-                at = sheet.where(row, title)
-                self._seated.take(player, round, at, f"player {player}", title)
-        for team, opponent, player, result in zip(teams, teams[::-1], players, results):
+                self._taken.take(player, round, line.where(title), f"player {player}", title)
+        for team, opponent in zip(teams, teams[::-1]):
             known = self.rounds.setdefault((team, round), TeamRound())
             if known.result.blank:
                 known.result = Result(Outcome.PENDING, opponent)
-            self.seats.setdefault((team, round), {})[number] = Seated(player, result, where)
+        self.boards.setdefault((pair, round), {})[number] = _Board(seated, brought, where)
 
-    def _add_empty_board(self, sheet: ListSheet, row: Row) -> None:
-        """Add a board of which nothing is typed to its match, so that its row can be named; none
+    def _add_empty_board(self, line: Line) -> None:
+        """Add a board of which nothing was read to its match, so that its row can be named; none
         beyond a stated number of boards, nor of a match of which no board is typed."""
-        round, number = sheet.round(row), sheet.number(row, "Board", "is no")
-        for title in _TEAMS:
-            own = self.seats.get((sheet.named(row, title, self._teams), round))
-            if own and number <= self._most < MAX_BOARDS:
-                own.setdefault(number, Seated(0, BLANK, sheet.where(row, "Result")))
+        round, number = line.round(), line.number("Board", most=self._most)
+        teams = tuple([line.named(title, self._teams) for title in _TEAMS])
+        boards = self.boards.get((teams, round)) or self.boards.get((teams[::-1], round))
+        if boards and self._most < MAX_BOARDS:
+            boards.setdefault(number, _TO_COME._replace(where=line.where("Result")))
 
     def _other_match(self, team: int, opponent: int, round: int) -> str:
         """Return why a team cannot meet this opponent in a round."""
@@ -321,79 +313,83 @@ class _TeamSection:
         if known is None or result == UNREADABLE or result.blank or result.opponent == opponent:
             return ""
         against = f"against team {result.opponent}" if result.opponent else "without an opponent"
-        [*boards] = self.seats.get((team, round), {}).values()
+        where = f"at {known.result_at}" if known.result_at else "on a board above"
         return (
             f"team {team} is against team {opponent} here, but it stands {against} in round "
-            f"{round} at {known.result_at or boards[0].where}; correct one of them"
+            f"{round} {where}; correct one of them"
         )
 
-    def _teams_of(
-        self, sheet: ListSheet, row: Row, round: int, players: Sequence[int]
-    ) -> tuple[int, int]:
+    def _teams_of(self, line: Line, round: int, players: Sequence[int]) -> list[int]:
         """Return the teams of a board: as typed, as their players are listed, or as the match of
         the other one says."""
-        typed = [sheet.named(row, title, self._teams) for title in _TEAMS]
-        known = [team or self._team_of.get(player, 0) for team, player in zip(typed, players)]
-        for k, team in enumerate(known):
-            other = self.rounds.get((known[1 - k], round), TeamRound())
-            known[k] = team or other.result.opponent or 0
-        for player, team, title in zip(players, known, _PLAYERS):
-            own = self._team_of.get(player)
+        typed = [line.named(title, self._teams) for title in _TEAMS]
+        teams = [team or self.team_of.get(player, 0) for team, player in zip(typed, players)]
+        for k, team in enumerate(teams):
+            other = self.rounds.get((teams[1 - k], round), TeamRound())
+            teams[k] = team or other.result.opponent or 0
+        for player, team, title in zip(players, teams, _PLAYERS):
+            own = self.team_of.get(player)
             if own and team and own != team and player < UNNUMBERED:
                 message = (
                     f"player {player} is of team {own}, not of team {team}; correct the player "
                     "or the team"
                 )
                 raise Misfit(title, "other-team", message)
-        for team, title in zip(known, _TEAMS):
-            if not team:
-                message = "it is not known which team this is; type its number or its name"
-                raise Misfit(title, "unknown-team", message)
-        if known[0] == known[1]:
-            raise Misfit("Opponent", "plays-self", f"team {known[0]} cannot play itself")
-        return known[0], known[1]
+        if 0 in teams:
+            message = "it is not known which team this is; type its number or its name"
+            raise Misfit(_TEAMS[teams.index(0)], "unknown-team", message)
+        _refuse_itself(teams)
+        return teams
 
     def completed(self) -> Section:
         """Return the section with the players and boards of the lists beside it, its matches and
         their line-ups."""
-        base, settings, lists = self.base, self.settings, self.lists
-        self.faults += lists.faults
-        members = self._members(lists.players) if lists.players else None
+        base, settings, sheet = self.base, self.settings, self.lists.boards
+        self.faults += self.lists.faults
+        entries = read_entries(self.lists.players, self.faults) if self.lists.players else []
+        members = [self._member(entry) for entry in entries]
+        where = self.lists.players.grid.sheet if self.lists.players else ""
+        self._players = _roster(members, "player", where)
         self._most = settings.boards or len(settings.board_weights) or MAX_BOARDS
-        if members and lists.boards:
-            self._players = _roster(members.players, "player", members.origin.sheet)
-            self._each_row(lists.boards, (*_PLAYERS, "Result"), self._add_board)
-            for row in lists.boards.rows:
+        if members and sheet:
+            self._each_row(sheet, (*_PLAYERS, "Result"), self._add_board)
+            for line in sheet.lines:
                 with suppress(Misfit):  # a row without players says nothing that could be wrong
-                    self._add_empty_board(lists.boards, row)
-        elif (sheet := lists.boards) and any(sheet.cell(row, "Result").text for row in sheet.rows):
+                    self._add_empty_board(line)
+        elif sheet and any(line.cell("Result").text for line in sheet.lines):
             message = (
                 "there are results by board but no list of players; name them on a sheet Players, "
                 "with No., Name and Team"
             )
             self.faults.append(Finding(ERROR, "no-players", sheet.grid.sheet, message))
-        size, weights = self._sizes()
-        lineups = self._settle(weights or (1.0,) * size)
-        last = base.crosstable.rounds
-        beyond = {round: own for (_, round), own in self.seats.items() if round > last > 0}
-        for round, own in beyond.items():
-            message = f"the crosstable has no column for round {round}; add it"
-            where = next(iter(own.values())).where
-            self.faults.append(Finding(ERROR, "missing-round", where, message))
-        last = last or max([settings.scheduled_rounds or 0, *(round for _, round in self.rounds)])
-        numbers = base.crosstable.numbers
-        seats = [[(number, round) for round in range(1, last + 1)] for number in numbers]
+        weights, boards = settings.board_weights, settings.boards or len(settings.board_weights)
+        if weights and len(weights) != boards:
+            message = (
+                f"{len(weights)} boards have a weight, but a match has {boards}; correct the label "
+                "Board weights or the label Boards"
+            )
+            where = settings.cells["board_weights"]
+            self.faults.append(Finding(ERROR, "setting", where, message))
+            weights = ()
+        boards = boards or max((board for own in self.boards.values() for board in own), default=0)
+        lineups = self._settle(weights or (1.0,) * boards)
+        stated = [settings.scheduled_rounds or 0, *(round for _, round in self.rounds)]
+        numbers, rounds = base.crosstable.numbers, base.crosstable.rounds or max(stated)
+        seats = [[(number, round) for round in range(1, rounds + 1)] for number in numbers]
         known = [[self.rounds.get(seat, TeamRound()) for seat in row] for row in seats]
         table = Crosstable(numbers, tuple([tuple([each.result for each in row]) for row in known]))
         self.faults += labels_passed_over(settings, COUNTING_LABEL, _ONLY_TEAMS)
+        rosters: dict[int, list[int]] = {}
+        for number in sorted(self.places, key=self.places.__getitem__):
+            rosters.setdefault(self.team_of[number], []).append(number)
         matches = Matches(
             points=tuple([tuple([each.points for each in row]) for row in known]),
-            boards=size,
+            boards=boards,
             weights=weights,
             placed_by=settings.placed_by,
             match_points=settings.match_points,
-            members=self._with_games(members, last) if members else None,
-            rosters=tuple([tuple(self._rosters.get(n, ())) for n in numbers if members]),
+            members=self._of_members(members, entries, rounds) if members else None,
+            rosters=tuple([tuple(rosters.get(n, ())) for n in numbers if members]),
             lineups=tuple(
                 [tuple([lineups.get(seat, ()) for seat in row]) for row in seats if lineups]
             ),
@@ -409,70 +405,49 @@ class _TeamSection:
             faults=tuple(self.faults),
         )
 
-    def _members(self, sheet: ListSheet) -> Section | None:
-        """Return the players of the teams, without their games; nothing if the list has none."""
-        base, players = self.base, []
-        places: dict[int, int] = {}
-        entries = read_entries(sheet, self.faults)
-        for entry in entries:
-            number = entry.number
-            self._team_of[number], places[number] = 0, UNNUMBERED
-            try:
-                self._team_of[number] = sheet.named(entry.row, "Team", self._teams)
-                if not self._team_of[number]:
-                    message = f"player {number} has no team; type the team's number or its name"
-                    raise Misfit("Team", "unknown-team", message)
-            except Misfit as misfit:
-                self.faults.append(sheet.misfit(entry.row, misfit))
-            if text := sheet.cell(entry.row, "Board").text:
-                places[number] = whole_number(text) or UNNUMBERED
-                message = f"{text!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
-                if not whole_number(text):
-                    self.faults.append(sheet.error(entry.row, "Board", "board", message))
-            player = read_player(sheet, entry, self.faults)
-            players.append(replace(player, team=self._teams.names.get(self._team_of[number], "")))
-        for number in sorted(places, key=places.__getitem__):
-            self._rosters.setdefault(self._team_of[number], []).append(number)
-        if not players:
-            return None
+    def _member(self, entry: Entry) -> Player:
+        """Return the player in a row of the list, with his team and place noted."""
+        assert self.lists.players is not None
+        line, number = Line(self.lists.players, entry.row), entry.number
+        self.team_of[number], self.places[number] = 0, UNNUMBERED
+        try:
+            self.team_of[number] = line.named("Team", self._teams)
+            if not self.team_of[number]:
+                message = f"player {number} has no team; type the team's number or its name"
+                raise Misfit("Team", "unknown-team", message)
+            if line.cell("Board").text:
+                self.places[number] = line.number("Board")
+        except Misfit as misfit:
+            self.faults.append(line.fault(misfit))
+        player = read_player(line.sheet, entry, self.faults)
+        return replace(player, team=self._teams.names.get(self.team_of[number], ""))
+
+    def _of_members(
+        self, members: Sequence[Player], entries: Sequence[Entry], rounds: int
+    ) -> Section:
+        """Return the players of the teams with their own games."""
+        assert self.lists.players is not None
+        base, numbers = self.base, tuple([member.number for member in members])
+        rows = {number: [BLANK] * rounds for number in numbers}
+        places = {number: k for k, number in enumerate(numbers)}
+        origin = self.lists.players.origin([entry.row for entry in entries])
+        cells = dict(origin.cells)
+        for (_, round), boards in self.boards.items():
+            for board in boards.values():
+                for player, result in zip(board.players, board.results):
+                    if player in rows:
+                        rows[player][round - 1] = result
+                        cells[places[player], f"R{round}"] = board.where
         return Section(
             name=base.name,
-            players=tuple(players),
-            crosstable=Crosstable(tuple(each.number for each in players), ((),) * len(players)),
+            players=tuple(members),
+            crosstable=Crosstable(numbers, tuple([tuple(rows[number]) for number in numbers])),
             kind=base.kind,
             scheduled_rounds=base.scheduled_rounds,
             edition=base.edition,
             unrated=base.unrated,
-            origin=sheet.origin([entry.row for entry in entries])._replace(typed=False),
+            origin=origin._replace(typed=False, cells=cells),
         )
-
-    def _with_games(self, members: Section, rounds: int) -> Section:
-        """Return the players of the teams with their own games."""
-        numbers = members.crosstable.numbers
-        rows = {number: [BLANK] * rounds for number in numbers}
-        places = {number: k for k, number in enumerate(numbers)}
-        cells = dict(members.origin.cells)
-        for (_, round), own in self.seats.items():
-            for player, result, where in own.values():
-                if player in rows and round <= rounds:
-                    rows[player][round - 1] = result
-                    cells[places[player], f"R{round}"] = where
-        table = Crosstable(numbers, tuple([tuple(rows[number]) for number in numbers]))
-        return replace(members, crosstable=table, origin=members.origin._replace(cells=cells))
-
-    def _sizes(self) -> tuple[int, tuple[float, ...]]:
-        """Return how many boards a match has, and their weights."""
-        weights, boards = self.settings.board_weights, self.settings.boards
-        if weights and boards and len(weights) != boards:
-            message = (
-                f"{len(weights)} boards have a weight, but a match has {boards}; correct the label "
-                "Board weights or the label Boards"
-            )
-            where = self.settings.cells["board_weights"]
-            self.faults.append(Finding(ERROR, "setting", where, message))
-            weights = ()
-        listed = max((board for own in self.seats.values() for board in own), default=0)
-        return boards or len(weights) or listed, weights
 
     def _settle(self, weights: Sequence[float]) -> dict[Seat, Lineup]:
         """Add to the rounds what follows from the typed cells, and return the line-ups.
@@ -481,45 +456,44 @@ class _TeamSection:
         gets the one that its points say. Nothing that was typed is changed.
         """
         lineups: dict[Seat, Lineup] = {}
-        unplayed = []
-        told = {*self.seats} if any(fault.is_error for fault in self.faults) else set[Seat]()
-        for (team, round), own in self.seats.items():
-            known = self.rounds[team, round]
-            if known.result.opponent is None:  # the row of the match could not be read
-                continue
-            opponent, is_pending = known.result.opponent, known.result.outcome is Outcome.PENDING
-            is_stated = not is_pending or known.points is not None
-            seated = [own.get(number, _NOBODY) for number in range(1, len(weights) + 1)]
-            missing = [number for number, each in enumerate(seated, start=1) if not each.is_over]
-            open_at = next((each.where for each in own.values() if not each.is_over), "")
-            first_at = next(each.where for each in own.values())
-            if not is_stated:
-                known.result_at = open_at or known.result_at or ("" if missing else first_at)
-            theirs = self.seats.get((opponent, round), {})
-            both = seated, [theirs.get(number, _NOBODY) for number in range(1, len(weights) + 1)]
-            for where, why in _contradictions(known, both, weights) if is_stated else ():
-                if where not in {fault.where for fault in self.faults}:  # of the other team
-                    fault = Finding(ERROR, "board-sum", where, why, Place(team, round))
-                    self.faults.append(fault)
-            if not (missing and is_stated):
-                lineups[team, round] = tuple([each.player for each in seated])
-            if not missing:
-                if known.points is None:
-                    known.points = weighted([each.result.points for each in seated], weights)
-                if is_pending and not any(each.result.played for each in seated):
-                    unplayed.append((known, self.rounds[opponent, round]))
-            elif (is_stated or len(missing) < len(weights)) and (opponent, round) not in told:
-                so_far = "their line-ups are left out" if is_stated else "the match is not over"
+        is_wrong = any(fault.is_error for fault in self.faults)
+        for (pair, round), typed in self.boards.items():
+            halves = [self.rounds[team, round] for team in pair]
+            if any(half.result.opponent is None for half in halves):
+                continue  # the row of the match could not be read
+            boards = [typed.get(number, _TO_COME) for number in range(1, len(weights) + 1)]
+            missing = [str(number) for number, each in enumerate(boards, 1) if not each.is_over]
+            was_played = any(result.played for each in boards for result in each.results)
+            places = [each.where for each in typed.values()]
+            open_at = next((each.where for each in typed.values() if not each.is_over), "")
+            stated = [half for half in halves if half.points is not None or not _is_open(half)]
+            for k, (team, half) in enumerate(zip(pair, halves)):
+                told = {fault.where for fault in self.faults}  # of the other team
+                self.faults += [
+                    Finding(ERROR, "board-sum", where, why, Place(team, round))
+                    for where, why in _contradictions(half, k, boards, weights)
+                    if where not in told
+                ]
+                if not stated:
+                    half.result_at = open_at or half.result_at or ("" if missing else places[0])
+                if not (missing and stated):
+                    lineups[team, round] = tuple([each.players[k] for each in boards])
+                if not missing and half.points is None:
+                    half.points = weighted([each.results[k].points for each in boards], weights)
+            if not (missing or was_played):
+                made = [half.points or 0.0 for half in halves]
+                for half, own, theirs in zip(halves, made, made[::-1]):
+                    outcome = outcome_without_play(own, theirs)
+                    if _is_open(half):
+                        half.result = replace(half.result, outcome=outcome)
+            elif missing and not is_wrong and (stated or len(missing) < len(weights)):
+                so_far = "their line-ups are left out" if stated else "the match is not over"
                 why = (
-                    f"team {team} against team {opponent} in round {round} has no result on "
-                    f"board{'s' * (len(missing) > 1)} {', '.join(map(str, missing))} of "
-                    f"{len(weights)}; until then {so_far}"
+                    f"team {pair[0]} against team {pair[1]} in round {round} has no result on "
+                    f"board{'s' * (len(missing) > 1)} {', '.join(missing)} of {len(weights)}; "
+                    f"until then {so_far}"
                 )
-                self.faults.append(Finding(WARNING, "boards-missing", open_at or first_at, why))
-                told.add((team, round))
-        for known, twin in unplayed:
-            outcome = outcome_without_play(known.points or 0.0, twin.points or 0.0)
-            known.result = replace(known.result, outcome=outcome)
+                self.faults.append(Finding(WARNING, "boards-missing", open_at or places[0], why))
         for (team, round), why in decide(self.rounds):
             where, place = self.rounds[team, round].points_at, Place(team, round)
             self.faults.append(Finding(ERROR, "match-points", where, why, place))
@@ -539,31 +513,35 @@ class _TeamSection:
 
 
 def _contradictions(
-    known: TeamRound, both: Sequence[Sequence[Seated]], weights: Sequence[float]
+    half: TeamRound, side: int, boards: Sequence[_Board], weights: Sequence[float]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each cell of a team's match that cannot be by the boards of ``both`` teams that are
-    over, and why: a forfeit although a board was played, and points or a result that the boards so
-    far leave no more. If all are over, the points are compared elsewhere."""
-    outcome = known.result.outcome
-    if known.result.forfeit and any(each.result.played for each in both[0]):
-        yield known.result_at, "this is a forfeit, but boards were played; correct one of the two"
-    still = sum(weight for each, weight in zip(both[0], weights) if not each.is_over)
-    own, theirs = (weighted([each.result.points for each in side], weights) for side in both)
-    if not still:
-        return
-    if known.points is None:
-        worst, best = own - theirs - still, own - theirs + still
-        can_be = {Outcome.WIN: best > 0, Outcome.DRAW: worst <= 0 <= best, Outcome.LOSS: worst < 0}
-        if not (known.result.ruling or can_be.get(outcome, True)):
-            so_far = f"{decimal(own)}–{decimal(theirs)}"
-            why = f"the boards so far, {so_far}, leave no {outcome.value}; correct one of the two"
-            yield known.result_at, why
-    elif not own <= known.points <= own + still:
-        yield (
-            known.points_at,
-            f"the boards so far bring {decimal(own)} and can bring {decimal(own + still)}; correct "
-            "the points or the boards",
-        )
+    """Yield each cell of a team's match that cannot be by the boards that are over, and why: a
+    forfeit although a board was played, and points or a result that the boards so far leave no
+    more. If all are over, the points are compared elsewhere."""
+    results = [[each.results[k] for each in boards] for k in (side, 1 - side)]
+    own, theirs = (weighted([each.points for each in both], weights) for both in results)
+    still = sum(weight for each, weight in zip(boards, weights) if not each.is_over)
+    outcome, lead = half.result.outcome, own - theirs
+    can_be = {Outcome.WIN: lead > -still, Outcome.DRAW: abs(lead) <= still}
+    can_be[Outcome.LOSS] = lead < still
+    if half.result.forfeit and any(each.played for each in results[0]):
+        yield half.result_at, "this is a forfeit, but boards were played; correct one of the two"
+    elif still and half.points is None and not (half.result.ruling or can_be.get(outcome, True)):
+        so_far = f"{decimal(own)}–{decimal(theirs)}"
+        why = f"the boards so far, {so_far}, leave no {outcome.value}; correct one of the two"
+        yield half.result_at, why
+    elif still and half.points is not None and not own <= half.points <= own + still:
+        so_far = f"the boards so far bring {decimal(own)} and can bring {decimal(own + still)}"
+        yield half.points_at, f"{so_far}; correct the points or the boards"
+
+
+def _is_open(half: TeamRound) -> bool:
+    return half.result.outcome is Outcome.PENDING
+
+
+def _refuse_itself(teams: Sequence[int]) -> None:
+    if teams[0] == teams[1]:
+        raise Misfit("Opponent", "plays-self", f"team {teams[0]} cannot play itself")
 
 
 def _roster(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
@@ -571,11 +549,11 @@ def _roster(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
     return Roster(names, f"on the sheet {sheet}", noun, formulas=True)
 
 
-def _team_in(sheet: ListSheet, row: Row, title: str, teams: Roster) -> int:
+def _team_in(line: Line, title: str, teams: Roster) -> int:
     try:
-        return sheet.named(row, title, teams)
+        return line.named(title, teams)
     except Misfit as misfit:
-        text = sheet.text(row, title)
+        text = line.text(title)
         if title != "Opponent" or tidy(text).casefold() not in MATCH_WORDS:
             raise
         message = f"{text!r} is no team; for a bye clear this cell, and type it under Result"
@@ -588,8 +566,6 @@ def _results_of_board(text: str, colour: str, first: int, second: int) -> list[R
     if not white and colour.casefold() not in ("", "b", "black"):
         message = f"{colour!r} is no color of the first player; expected W or B, or nothing"
         raise Misfit("Color", "color", message)
-    if made_a_date(text):
-        raise Misfit("Result", MADE_A_DATE.code, MADE_A_DATE.message)
     sign = BOARD_SIGNS.get(tidy(text).casefold()) if text else TO_COME
     if sign is None:
         message = (
