@@ -111,7 +111,7 @@ class _Table:
     """
 
     def __init__(self, grid: Grid, columns: Columns, notes: Mapping[int, str]) -> None:
-        self.grid, self.head, self.rounds = grid, grid.rows[columns.row], columns.rounds
+        self.grid, self.head, self.rounds = grid, grid.rows[columns.row], columns.wholes
         texts = [bare(folded(cell.text)) for cell in columns.heads]
         keys = [column for column, text in enumerate(texts) if text in _NUMBER | _RANK]
         self.key = next(iter(keys), 0)
@@ -123,11 +123,11 @@ class _Table:
         others = [k for k in range(len(texts)) if k not in {*fields.values(), *columns.used}]
         matches = ((column, _TIE_BREAK.fullmatch(texts[column])) for column in others)
         ties = {int(match[1]): column for column, match in matches if match}
-        self.is_grid = "1" in texts and columns.rounds.get(1) == texts.index("1")
+        self.is_grid = "1" in texts and self.rounds.get(1) == texts.index("1")
         self.of_teams = "Name" not in fields and "Team" in fields
         if "Team" in fields:
             fields.setdefault("Name" if self.of_teams else "Club", fields["Team"])
-        self.is_one = bool(keys) and "Name" in fields and len(columns.rounds) > self.is_grid
+        self.is_one = bool(keys) and "Name" in fields and len(self.rounds) > self.is_grid
         if "Score" not in fields and 1 in ties:
             fields["Score"] = ties.pop(1)  # the points are the first criterion then
         if "National rating" in fields:

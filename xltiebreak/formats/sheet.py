@@ -16,6 +16,7 @@ from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.labels import Settings
+from xltiebreak.tables.vocabulary import WHOLE
 
 BESIDE = {title: title.lower() for title in ("Title", "Federation", "Sex", "Birth")}
 """Columns that only these files have, with what a player calls what stands there."""
@@ -53,11 +54,10 @@ def headed(grid: Grid, own: Sequence[str], rounds: int, further: Sequence[str] =
         TieBreakError: there are more players or rounds than in any event.
     """
     refuse_what_is_too_large(len(grid.rows), rounds)
-    titles = [*own, *(f"R{round}" for round in range(1, rounds + 1)), *further]
-    heads = [Cell(title) for title in titles]
-    places = {round: len(own) + round - 1 for round in range(1, rounds + 1)}
+    heads = [*map(Cell, (*own, *(f"R{round}" for round in range(1, rounds + 1)), *further))]
+    parts = {round: {WHOLE: len(own) + round - 1} for round in range(1, rounds + 1)}
     fields = {title: column for column, title in enumerate(own)}
-    columns = Columns(0, fields, places, top=0, heads=heads)
+    columns = Columns(0, fields, parts, top=0, heads=heads)
     return replace(grid, rows=[Row(0, heads), *grid.rows], typed=False, columns=columns)
 
 

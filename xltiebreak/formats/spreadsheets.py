@@ -185,7 +185,7 @@ def aligned_rows(text: str, *, without_rounds: bool = False) -> list[Row]:
         block = _block(lines, first, below, gaps=not without_rounds)
         header = columns_in(block) if block else None
         of_games = bool(block) and heads_in(block[0]) is not None
-        is_table = header and header.names_players and bool(header.rounds) != without_rounds
+        is_table = header and header.names_players and bool(header.wholes) != without_rounds
         if of_games or (is_table and (table or not rows)):
             rows += [*_single(lines[end:first], end + 1), *block]
             end = below

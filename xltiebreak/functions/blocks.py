@@ -54,7 +54,7 @@ from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, columns_in
 from xltiebreak.tables.labels import boards_of
 from xltiebreak.tables.labels import understood as setting
-from xltiebreak.tables.vocabulary import GRID, US, known_name
+from xltiebreak.tables.vocabulary import GRID, US, WHOLE, known_name
 
 
 @kept(BLOCKS)
@@ -92,7 +92,7 @@ def _headers(entered: Entered) -> str:
     header = columns_in([Row(1, [*map(Cell, texts)])])
     filled = {k: text for k, text in enumerate(texts) if text}
     heads = {k for k in filled if k in header.used or k == header.place}
-    results = {k for k, text in filled.items() if is_result(text) and k != header.rounds.get(1)}
+    results = {k for k, text in filled.items() if is_result(text) and k != header.wholes.get(1)}
     words = [filled[k] for k in heads - results if any(map(str.isalpha, filled[k]))]
     if results - heads or not any(len(word) > 1 for word in words):
         return ""
@@ -172,7 +172,7 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
         number: range((number - 1) * width, number * width) for number in range(1, len(block) + 1)
     }
     rows = [Row(k, [*map(value_cell, row), Cell(str(k))]) for k, row in enumerate(block, start=1)]
-    rounds = {number: heads[0] for number, heads in across.items()}
+    rounds = {number: {WHOLE: heads[0]} for number, heads in across.items()}
     header = Columns(0, {"No.": last}, rounds, against=across)
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
     square = Square(_GridOfValues("", [Row(0, []), *rows]), header, entries=everybody)

@@ -1,7 +1,7 @@
 """The tables of a sheet, below or beside each other; with ids, ratings and clubs beside the names;
-a round's columns, and a player's two or three rows, joined to one cell for each round, and
-opponents by name with their numbers; and the numbers by which these cells name the players: those
-of a column, their places, or their rows.
+those columns of a round that are read, a player's two or three rows in one, and opponents by name
+with their numbers; and the numbers by which these cells name the players: those of a column, their
+places, or their rows.
 
 From here on a table has its columns (:attr:`~xltiebreak.tables.grid.Grid.columns`), and nobody
 looks for its header again. Cells keep their places, so every message names the cell in the file; a
@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice, takewhile
+from itertools import chain, islice, takewhile
 from typing import NamedTuple, Optional
 
 from xltiebreak.event.crosstable import contradictions
@@ -26,22 +26,22 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import (
     EMPTY,
+    MAX_COLUMNS,
     MAX_TABLES,
     Cell,
     Fault,
     Row,
-    column_letter,
     refuse_many_tables,
     whole_number,
 )
 from xltiebreak.tables.grammar import BAR
-from xltiebreak.tables.grid import Block, Grid, is_a_list
+from xltiebreak.tables.grid import Block, Grid, is_a_list, joined
 from xltiebreak.tables.header import Columns, fields_in, header_of
 from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import OF_A_SECTION, SECTION_LABELS, label_of
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.player_rows import headings_in
-from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE, heading
+from xltiebreak.tables.player_rows import Entry, read_entries
+from xltiebreak.tables.vocabulary import OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE, heading
 
 BELOW, BESIDE = "one of several tables below each other", "one of two tables side by side"
 IN_BRACKETS = "ratings in the names' brackets"
@@ -65,7 +65,7 @@ def tables_in(sheets: Sequence[Grid]) -> list[Grid]:
         elif sheet.kind or sheet.columns or is_other_sheet or is_a_list(sheet):
             tables.append(sheet)
         else:
-            tables += [with_names_apart(with_whole_rounds(table)) for table in _pieces(sheet)]
+            tables += [with_names_apart(with_rounds(table)) for table in _pieces(sheet)]
     return tables
 
 
@@ -80,7 +80,7 @@ def _pieces(sheet: Grid) -> list[Grid]:
     heads = [heading(cell.text) for cell in columns.heads]
     first = next(text for text in heads if text)
     starts = [column for column, text in enumerate(heads) if text == first]
-    if len(starts) > 1 and columns.twice and columns.twice.keys() == columns.rounds.keys():
+    if len(starts) > 1 and all(UNNAMED in kinds for kinds in columns.parts.values()):
         return [*_side_by_side(sheet, columns, starts)]
     fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
     key = next(column for column in fields if column is not None)
@@ -239,153 +239,110 @@ def with_names_apart(table: Grid) -> Grid:
     return table
 
 
-# One cell a round
+# The columns of a round
 
 _LOOKED_AT = 60
 """How many rows decide whether a table's rounds have one column each."""
 
-Parts = Mapping[int, Mapping[str, int]]
-"""The columns of each round by what their headers say."""
 
-
-def with_whole_rounds(table: Grid) -> Grid:
-    """Return a table with one cell a round, and with the players' numbers by which its results name
-    them; a grid headed by names with the players' columns."""
+def with_rounds(table: Grid) -> Grid:
+    """Return a table with those columns of the rounds that are read, in one row a player, and with
+    the players' numbers by which its results name them; a grid headed by names with the players'
+    columns."""
     columns = table.columns
     if columns is None or not columns.names_players:
         from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
 
-        return with_numbers(with_numbers_across(table))
-    if columns.points.keys() >= columns.rounds.keys() > set():
-        return _in_whole_cells(table, columns)  # teams, with the points inside their matches
+        table = with_numbers_across(table)
+        columns = table.columns and table.columns.only(OPPONENT, WHOLE)
+        return with_numbers(replace(table, columns=columns))
+    if columns.points.keys() >= columns.wholes.keys() > set():
+        return replace(table, columns=columns.only(OPPONENT, WHOLE))  # teams
     if not columns.parts or _can_be_read_alone(table, columns):
-        return with_numbers(_in_whole_cells(table, columns))
-    return with_numbers(_joined(table, columns))
-
-
-def _in_whole_cells(table: Grid, columns: Columns) -> Grid:
-    return replace(table, columns=columns._replace(parts={}))
+        return with_numbers(replace(table, columns=columns.only(WHOLE)))
+    return with_numbers(_with_parts(table, columns))
 
 
 def _can_be_read_alone(table: Grid, columns: Columns) -> bool:
     """Whether the columns that hold the rounds whole can be read without those beside them."""
-    if columns.twice or columns.opponents or not columns.rounds:
+    every = columns.parts.values()
+    last = MAX_COLUMNS
+    if any(kinds.get(OPPONENT, last) < kinds.get(WHOLE, last) for kinds in every):
         return False
-    rows, heads = table.rows[columns.row + 1 :][:_LOOKED_AT], Row(0, [*columns.heads])
-    beside = [column + 1 for column in columns.rounds.values()]
-    filled = [sum(bool(row.cell(column).text) for row in rows) for column in beside]
-    if all(not heads.cell(k).text and 2 * n > len(rows) for k, n in zip(beside, filled)):
+    if not columns.wholes or all(kinds.keys() & {OPPONENT, UNNAMED} for kinds in every):
         return False  # W5 may be White against 5 beside a score so far
-    cells = {row.cell(column).text for row in rows for column in columns.rounds.values()}
+    rows = table.rows[columns.row + 1 :][:_LOOKED_AT]
+    cells = {row.cell(column).text for row in rows for column in columns.wholes.values()}
     texts = [text for text in cells if not is_empty(text) and worth_of_bye(tidy(text)) is None]
     return any(count == len(texts) for count in in_known_notations(texts))
 
 
-def _joined(table: Grid, columns: Columns) -> Grid:
+def _with_parts(table: Grid, columns: Columns) -> Grid:
     head, body = table.rows[: columns.row + 1], table.rows[columns.row + 1 :]
-    width = max(*(len(row.cells) for row in table.rows), max(columns.of_rounds) + 1)
-    lines, body = _in_one_row(columns, body, width)
-    firsts = {round: next(iter(kinds.values())) for round, kinds in columns.parts.items()}
-    parts: Parts = {
-        round: {**kinds, **{UNNAMED * n: firsts[round] + n * width for n in range(1, lines)}}
-        for round, kinds in columns.parts.items()
-    }
-    are_filled = [columns.is_player(row, columns.of_rounds) for row in body]
-    players = [row for row, filled in zip(body, are_filled) if filled]
-    headings = headings_in(Block(table, columns), body, are_filled)
-    listed = (
-        row for k, row in enumerate(body) if k not in headings and row.cell(columns.entry).text
-    )
-    numbers = {row.number: number for number, row in enumerate(listed, start=1)}
-    named = _with_numbers(columns, parts, players, numbers)
-    if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
-        return _in_whole_cells(table, columns)
-    places = {round: _place(kinds) for round, kinds in parts.items()}
-    rounds = _filled(parts, players)
-    made = {
-        row.number: {
-            places[round]: _joined_cell(row, kept, places[round]) for round, kept in rounds.items()
-        }
-        for row in named or players
-    }
-    alone = {r for r, kinds in parts.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
-    results = {r: place for r, place in places.items() if r not in alone}
-    opponents = {r: places[r] for r in alone}
-    columns = columns._replace(rounds=results, opponents=opponents, points={}, twice={}, against={})
-    whole = [
-        row.within(0, width).put(made[row.number]) if row.number in made else row for row in body
-    ]
-    how = [*table.how, *_LINES.get(lines, ()), *["opponents by name"] * bool(named)]
-    return replace(table, rows=[*head, *whole], columns=columns, how=tuple(how))
+    groups = _rows_by_player(columns, body)
+    table = replace(table, rows=[*head, *(row for row, *_ in groups)])
+    block = Block(table, columns)
+    entries = read_entries(block, [])
+    players = [entry.row for entry in entries if block.is_filled(entry.row, entry.results)]
+    name = partial(block.cell, name="Team") if columns.name is None else block.name
+    names = Names({entry.number: name(entry.row).text for entry in entries})
+    named = _with_numbers(columns, players, names)
+    lines = max(map(len, groups), default=1)
+    if not named and lines == 1 and all(len(kinds) == 1 for kinds in columns.parts.values()):
+        return replace(table, columns=columns.only(OPPONENT, WHOLE))
+    made = {row.number: row for row in named or players}
+    firsts = [next(iter(kinds.values())) for kinds in columns.parts.values()]
+    for first, *further in groups if lines > 1 else ():
+        if row := made.get(first.number):
+            every = [row, *further, *[Row(0, [])] * (lines - 1 - len(further))]
+            made[row.number] = row.put(
+                {k: joined([each.cell(k) for each in every]) for k in firsts}
+            )
+    how = (*table.how, *_LINES.get(lines, ()), *["opponents by name"] * bool(named))
+    parts = _filled(columns.parts, [*made.values()])
+    columns = columns._replace(parts=parts, points={}, against={})
+    rows = [made.get(row.number, row) for row in table.rows]
+    return replace(table, rows=rows, columns=columns, how=how)
 
 
-def _place(kinds: Mapping[str, int]) -> int:
-    """Return the column that names a round in messages: that of its result, else of the next part;
-    of several rows that of the first."""
-    in_order = (kinds[kind] for kind in (RESULT, WHOLE, OPPONENT) if kind in kinds)
-    return next(in_order, min(kinds.values()))
-
-
-def _filled(parts: Parts, rows: Sequence[Row]) -> Mapping[int, Sequence[int | None]]:
-    """Return the columns of each round by what their headers say, in the order of the round that
-    has most of them, without those that no header names and that are empty in every round; nothing
-    in the place of a column that a round does not have."""
+def _filled(
+    parts: Mapping[int, Mapping[str, int]], rows: Sequence[Row]
+) -> Mapping[int, Mapping[str, int]]:
+    """Return the columns of each round, called as in the round that has most of them, without those
+    that no header names and that are empty in every round."""
     every = [kinds for _, kinds in sorted(parts.items())]
     fullest = max(every, key=len)
-    further = [kind for kinds in every for kind in kinds if kind not in fullest]
-    order = [*sorted(fullest, key=lambda kind: fullest[kind]), *dict.fromkeys(further)]
+    order = sorted(fullest, key=lambda kind: fullest[kind])
+    order += dict.fromkeys(kind for kinds in every for kind in kinds if kind not in fullest)
     kept = [
         kind
         for kind in order
         if kind in (OPPONENT, RESULT, WHOLE)
         or any(row.cell(kinds.get(kind)) != EMPTY for kinds in every for row in rows)
-    ]
+    ] or order[:1]
     rounds = {}
     for round, kinds in sorted(parts.items()):
         own = kinds if len(kinds) < len(fullest) else dict(zip(order, sorted(kinds.values())))
-        rounds[round] = [own.get(kind) for kind in kept or order[:1]]
+        own = {kind: own[kind] for kind in kept if kind in own}
+        rounds[round] = own or {kept[-1]: min(kinds.values())}
     return rounds
-
-
-def _joined_cell(row: Row, columns: Sequence[int | None], place: int) -> Cell:
-    cells = [row.cell(column) for column in columns]
-    fault = None
-    for cell, column in zip(cells, columns):
-        if cell.fault is not None:
-            at = "" if column in (None, place) else f"{column_letter(column or 0)}{row.number}: "
-            fault = cell.fault._replace(message=at + cell.fault.message)
-            break
-    text = BAR.join(cell.text for cell in cells)
-    if not text.strip(BAR):
-        return Cell("", fault) if fault else EMPTY
-    as_typed = " ".join(cell.typed or cell.text for cell in cells if cell.typed or cell.text)
-    return Cell(text, fault, as_typed if as_typed != text else "")
 
 
 # Opponents by name
 
 
-def _with_numbers(
-    columns: Columns, parts: Parts, rows: Sequence[Row], numbers: Mapping[int, int]
-) -> Sequence[Row]:
-    """Return the rows with numbers in the place of the opponents' names, those of their rows where
-    no column has any; none unless most opponents are named."""
-    fields, names = columns.fields, {}
-    for row in rows:
-        text = row.cell(columns.entry).text
-        if "Last name" in fields and "First name" in fields:
-            text = f"{text}, {row.cell(fields['First name']).text}"
-        own = whole_number(row.cell(fields.get("No.")).text)
-        names[own or numbers.get(row.number, 0)] = text
-    known = Names(names)
-    kind = OPPONENT if any(OPPONENT in own for own in parts.values()) else WHOLE
-    of_kind = [own[kind] for own in parts.values() if kind in own]
+def _with_numbers(columns: Columns, rows: Sequence[Row], names: Names) -> Sequence[Row]:
+    """Return the rows with numbers in the place of the opponents' names; none unless most opponents
+    are named."""
+    every = columns.parts.values()
+    kind = OPPONENT if any(OPPONENT in own for own in every) else WHOLE
+    of_kind = [own[kind] for own in every if kind in own]
     texts = [text for row in rows for column in of_kind if (text := row.cell(column).text)]
     texts = [text for text in texts if worth_of_bye(tidy(text)) is None]
     worded = [text for text in texts if any(map(str.isalpha, text))]
-    if 2 * sum(bool(known.with_number(text)[1]) for text in worded) <= len(texts):
+    if 2 * sum(bool(names.with_number(text)[1]) for text in worded) <= len(texts):
         return ()
-    return [row.put({c: _numbered(row.cell(c), known) for c in of_kind}) for row in rows]
+    return [row.put({c: _numbered(row.cell(c), names) for c in of_kind}) for row in rows]
 
 
 _SHORT = 2
@@ -416,13 +373,14 @@ def _numbered(cell: Cell, names: Names) -> Cell:
 _LINES = {2: ("two rows a player",), 3: ("three rows a player",)}
 
 
-def _in_one_row(columns: Columns, body: list[Row], width: int) -> tuple[int, list[Row]]:
-    """Return how many rows a player mostly has, and the rows with each player's further ones, which
-    have results and name nobody, behind his first."""
-    key = columns.fields.get("No.", columns.entry)
+def _rows_by_player(columns: Columns, body: Sequence[Row]) -> Sequence[Sequence[Row]]:
+    """Return each player's rows: one, or as many as most have, of which the further ones have
+    results and name nobody."""
+    key = columns.fields.get("No.", columns.name)
+    of_rounds = [column for kinds in columns.parts.values() for column in kinds.values()]
     groups: list[list[Row]] = []
     for row in body:
-        has_results = any(row.cell(column).text for column in columns.of_rounds)
+        has_results = any(row.cell(column).text for column in of_rounds)
         if groups and row.cell(key) == EMPTY and has_results:
             groups[-1].append(row)
         else:
@@ -431,14 +389,8 @@ def _in_one_row(columns: Columns, body: list[Row], width: int) -> tuple[int, lis
     players = sum(any(cell.text for cell in group[0].cells[1:]) for group in groups)
     lines = max(sizes, key=lambda size: sizes[size], default=1)
     if lines not in _LINES or 4 * sum(sizes.values()) < 3 * players:
-        return 1, body
-    rows = []
-    for first, *further in groups:
-        cells = [*first.cells]
-        for line, row in enumerate(further[: lines - 1], start=1):
-            cells += [EMPTY] * (line * width - len(cells)) + row.cells
-        rows.append(Row(first.number, cells))
-    return lines, rows
+        return [[row] for row in body]
+    return [group[:lines] for group in groups]
 
 
 # The numbers by which cells name the players
@@ -449,8 +401,6 @@ _NO_GAME = r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?"
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
 
-Numbers = Optional[Sequence[int]]
-"""The players' numbers; nothing where they are none, or not all different."""
 Opponents = Sequence[Sequence[Optional[int]]]
 
 
@@ -461,43 +411,45 @@ def with_numbers(grid: Grid) -> Grid:
     place = header.place if header and header.rounds else None
     if header is None or place is None:
         return grid
-    columns = [column for both in header.against.values() for column in both]
-    of_rounds = columns or [*header.rounds.values()]
-    rows = [row for row in grid.rows[header.row + 1 :] if header.is_player(row, of_rounds)]
-    opponents = _opponents(rows, of_rounds)
-    games = sum(opponent is not None for row in opponents for opponent in row)
-    misfits, how = partial(_misfits, opponents), BY_PLACE
-    if header.against:
-        misfits, how, games = partial(_off_the_diagonal, header, rows), "columns by the places", 0
+    block = Block(grid, header)
+    entries = [each for each in read_entries(block, []) if block.is_filled(each.row, each.results)]
+    opponents = _opponents([entry.results for entry in entries])
+    games = 0 if header.against else sum(map(bool, chain(*opponents)))
     own = header.fields.get("No.", place)
-    both = ([whole_number(row.cell(column).text) for row in rows] for column in (place, own))
     by_place, by_number = (
-        misfits(numbers if all(numbers) and len({*numbers}) == len(numbers) else None)
-        for numbers in both
+        _misfits(header, entries, opponents, [whole_number(e.row.cell(k).text) for e in entries])
+        for k in (place, own)
     )
     if own != place:
         is_by_place = _FEW * by_place <= games < _FEW * by_number
+        how = "columns by the places" if header.against else BY_PLACE
         return _headed(grid, header, place, how) if is_by_place else grid
     if header.against:
         return grid
-    if misfits(range(1, len(rows) + 1)) < by_place:
+    if _misfits(header, entries, opponents, range(1, len(entries) + 1)) < by_place:
         return _headed(grid, header, None, BY_ROW)
     return _headed(grid, header, place, "" if "No." in header.fields else BY_PLACE)
 
 
-def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Numbers) -> int:
-    """Count the players who have no column, or a game in their own."""
-    count = 0
-    for row, number in zip(rows, numbers or [0] * len(rows)):
-        own = header.against.get(number, ())
-        count += not own or not all(is_diagonal(row.cell(column).text) for column in own)
-    return count
+def _misfits(
+    header: Columns, entries: Sequence[Entry], opponents: Opponents, numbers: Sequence[int]
+) -> int:
+    """Count the named opponents who are not in the table, or who name another opponent, and in a
+    grid the players who have no column, or a game in their own; everything if not all players have
+    a number of their own."""
+    if not all(numbers) or len({*numbers}) < len(numbers):
+        return sum(map(len, opponents))
+    if header.against:
+        columns = [header.against.get(number, ()) for number in numbers]
+        texts = ([e.row.cell(k).text for k in own] for e, own in zip(entries, columns))
+        return sum(not own or not all(map(is_diagonal, own)) for own in texts)
+    cells = ([Result(Outcome.PENDING, one) if one else BLANK for one in row] for row in opponents)
+    return sum(len([*contradictions(column, numbers)]) for column in zip(*cells))
 
 
-def _opponents(rows: Sequence[Row], columns: Collection[int]) -> Opponents:
-    """Return the number in each cell; of cells joined from several columns, in the column with most
-    different ones."""
-    texts = [[tidy(row.cell(column).text).split(BAR) for column in columns] for row in rows]
+def _opponents(rows: Sequence[Sequence[Cell]]) -> Opponents:
+    """Return the number in each cell; of several columns, in the one with most different ones."""
+    texts = [[tidy(cell.text).split(BAR) for cell in cells] for cells in rows]
     numbers: dict[int, set[str]] = {}
     for row in texts:
         for parts in row:
@@ -514,14 +466,6 @@ def _opponent(parts: Sequence[str], place: int) -> int | None:
         return None
     number = re.search(_NUMBER, text)
     return int(number[0]) if number else None
-
-
-def _misfits(opponents: Opponents, numbers: Numbers) -> int:
-    """Count the named opponents who are not in the table, or who name another opponent."""
-    if numbers is None:
-        return sum(map(len, opponents))
-    cells = ([Result(Outcome.PENDING, one) if one else BLANK for one in row] for row in opponents)
-    return sum(len([*contradictions(column, numbers)]) for column in zip(*cells))
 
 
 def _headed(grid: Grid, header: Columns, number: int | None, how: str) -> Grid:

@@ -81,7 +81,7 @@ def _unread(grid: Grid, read: Grid, crosstables: Sequence[Grid]) -> Finding:
     beside = [other for other in crosstables if bare(grid.sheet).startswith(bare(other.sheet))]
     read = (beside or [read])[0]
     headers = [other.header for other in beside or crosstables if other.header]
-    rounds = [round for header in headers for round in (*header.rounds, *header.parts)]
+    rounds = [round for header in headers for round in header.parts]
     rounds += [2 * len(header.against) for header in headers if header.against]  # all meet twice
     is_later = last > max(rounds, default=last) and grid.sheet.endswith(str(last))
     why = f", which has no column for round {last}" if is_later else ""
@@ -103,7 +103,7 @@ def _names_opponents(grid: Grid) -> bool:
         return False
     rows = grid.rows[header.row + 1 :]
     across = (column for both in header.against.values() for column in both)
-    columns = [*header.rounds.values(), *across]
+    columns = [*header.wholes.values(), *across]
     texts = (tidy(row.cell(column).text) for row in rows for column in columns)
     return any(text and not is_bare_number(text) for text in texts) or (
         any(kinds.keys() - {WHOLE} for kinds in header.parts.values())
@@ -251,9 +251,9 @@ class ListedGames:
         head = head.put({number: Cell("No.")})
         is_apart = listed is not None and not self._lists_players
         above = table.rows[: header.row] if is_apart else self.above
-        rounds = header.rounds if self.is_ours else {}
+        parts = header.parts if self.is_ours else {}
         columns = columns_in([head])._replace(
-            row=len(above), top=len(above), rounds=rounds, against={}, parts={}
+            row=len(above), top=len(above), parts=parts, against={}
         )
         return replace(
             table,

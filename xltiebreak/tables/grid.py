@@ -8,12 +8,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import chain
 from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, whole_number
-from xltiebreak.tables.grammar import figure
+from xltiebreak.tables.grammar import BAR, figure
 from xltiebreak.tables.header import (
     HEADER_WITHIN_ROWS,
     Columns,
@@ -24,7 +25,7 @@ from xltiebreak.tables.header import (
 from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles
 
-_OPPONENT_ALONE = r"([1-9]\d{0,5})(?:\.0)?"
+_OPPONENT_ALONE = r"[1-9]\d{0,5}(?:\.0)?"
 AT_SPACES = "columns parted at two spaces or more"
 """How a text was read that cannot tell an empty cell from none: see :attr:`Grid.how`."""
 _NOT_FINISHED = "?"
@@ -96,6 +97,16 @@ class Grid:
     def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
         """Return a finding about this cell."""
         return Finding(severity, code, self.address(row, column), message)
+
+
+def joined(cells: Sequence[Cell]) -> Cell:
+    """Return cells as one, with bars between their texts, and the first fault."""
+    if len(cells) == 1:
+        return cells[0]
+    text = BAR.join(cell.text for cell in cells)
+    as_typed = " ".join(cell.typed or cell.text for cell in cells if cell.typed or cell.text)
+    fault = next((cell.fault for cell in cells if cell.fault), None)
+    return Cell(text, fault, as_typed if as_typed != text else "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -174,18 +185,36 @@ class Block:
             return whole_number(self.cell(row, "No.").text) in self.grid.games.numbers
         return any(cell.text.strip("| ") or cell.fault for cell in results)
 
+    @cached_property
+    def _of_rounds(self) -> Sequence[Sequence[int | None]]:
+        """All columns of each round from 1 on, in one order of what they hold."""
+        parts = {round: self.header.parts[round] for round in self.header.rounds}
+        order = dict.fromkeys(chain(*sorted(parts.values(), key=len, reverse=True)))
+        return [
+            [parts[round].get(kind) for kind in order] if round in parts else []
+            for round in range(1, self.rounds + 1)
+        ]
+
     def results(self, row: Row) -> tuple[Cell, ...]:
-        """Return a cell for each round from 1 on, ``opponent|result`` where opponents have columns
-        of their own. Beside a match's points, the opponent's number alone is enough."""
-        header = self.header
-        cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
-        for round in header.opponents.keys() & header.rounds.keys():
-            opponent, cell = row.cell(header.opponents[round]), cells[round - 1]
-            cells[round - 1] = Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)
-        for round in header.points.keys() & header.rounds.keys():
-            if alone := re.fullmatch(_OPPONENT_ALONE, cells[round - 1].text):
-                cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)
+        """Return a cell for each round from 1 on, joined from the columns of its parts. Beside a
+        match's points, the opponent's number alone is enough."""
+        cells = []
+        for round, columns in enumerate(self._of_rounds, start=1):
+            cell = joined([self._part(row, column) for column in columns])
+            if not cell.text.strip(BAR):
+                cell = Cell("", cell.fault) if cell.fault else EMPTY
+            if round in self.header.points and re.fullmatch(_OPPONENT_ALONE, cell.text):
+                cell = Cell(cell.text.removesuffix(".0") + _NOT_FINISHED, cell.fault)
+            cells.append(cell)
         return tuple(cells)
+
+    def _part(self, row: Row, column: int | None) -> Cell:
+        """Return a part of a round, whose fault names its cell if it stands beside the result."""
+        cell = row.cell(column)
+        if column is None or cell.fault is None or column in self.titles:
+            return cell
+        message = f"{column_letter(column)}{row.number}: {cell.fault.message}"
+        return cell._replace(fault=cell.fault._replace(message=message))
 
 
 def of_teams(block: Block) -> Block:
@@ -225,9 +254,11 @@ def examine_header(block: Block) -> Iterator[Finding]:
     missing = [f"R{round}" for round in range(1, last) if round not in header.rounds]
     if missing:
         message = f"round {last} has a column, but there is none for {_listed(missing)}; add it"
-        yield block.finding(ERROR, "missing-round", head, header.rounds[last], message)
-    for round, column in header.opponents.items():
+        column = min(header.rounds[last], len(head.cells) - 1)
+        yield block.finding(ERROR, "missing-round", head, column, message)
+    for round, kinds in header.parts.items():
         if round > last:
+            column = min(kinds.values())
             message = f"round {round} has a column of opponents only; add R{round} beside it"
             yield block.finding(ERROR, "missing-round", head, column, message)
     for column in header.unused:

@@ -41,7 +41,7 @@ from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import Settings
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import Entry, read_entries
-from xltiebreak.tables.vocabulary import GRID, NO_GAMES, NOTATIONS, heading, known_name
+from xltiebreak.tables.vocabulary import GRID, NO_GAMES, NOTATIONS, WHOLE, heading, known_name
 
 Rows = tuple[tuple[Result, ...], ...]
 Places = tuple[tuple[int, ...], ...]
@@ -104,9 +104,9 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
             "in another order than the players' numbers; head them by the numbers 1, 2, 3 …"
         )
         faults = (*faults, grid.finding(ERROR, "grid-order", head, min(meant), message))
-    rounds = dict(enumerate(meant, start=1))
-    across = {number: [column] for number, column in rounds.items()}
-    header = header._replace(rounds=rounds, against=across, parts={}, twice={}, slips=slips)
+    across = {number: [column] for number, column in enumerate(meant, start=1)}
+    parts = {number: {WHOLE: column} for number, (column,) in across.items()}
+    header = header._replace(parts=parts, against=across, twice={}, slips=slips)
     grid = replace(grid, columns=header, how=(*grid.how, _HEADED_BY_NAMES), faults=faults)
     own = {rows[k].number: str(number) for number, k in enumerate(places, start=1)}
     return grid if key is not None else grid.with_column("No.", own)
@@ -436,12 +436,12 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
     is_other = settings.notation and known_name(settings.notation) in NOTATIONS and not is_stated
     if not header.against or (is_other and header.rounds):
         return None
-    rounds = {number: heads[0] for number, heads in header.against.items()}
+    parts = {number: {WHOLE: heads[0]} for number, heads in header.against.items()}
     if header.twice and _is_copied(block):
-        header = header._replace(against={number: [column] for number, column in rounds.items()})
+        header = header._replace(against={k: heads[:1] for k, heads in header.against.items()})
     else:
         header = header._replace(twice={})
-    square = Square(block.grid, header._replace(rounds=rounds), block.entry)
+    square = Square(block.grid, header._replace(parts=parts), block.entry)
     square = replace(square, entries=read_entries(square, []))
     if square.signs == _FORFEITS and not settings.notation:
         faults.append(_at_the_first(square, "ambiguous-notation", _ALL_FORFEITS))

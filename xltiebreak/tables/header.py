@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from xltiebreak.event.letters import IN_GRID, games_in, is_mark
 from xltiebreak.event.results import Result
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.vocabulary import (
+    COLOUR,
     FIELD_OF,
     FIELDS,
     HALVES,
@@ -34,24 +35,21 @@ _NAMING = ("Name", "Last name", "No.")
 class Columns(NamedTuple):
     """The columns of a table, counted from 0, as the rows from ``top`` to ``row`` head them.
 
-    ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each round's column; ``opponents`` the
-    column beside it that names the opponent; ``points`` the column of the points inside a match of
-    teams, or what looks like it; ``twice`` the rounds that have a second column; ``unused`` columns
-    that look like rounds but are none. ``against`` holds the columns headed by the plain numbers 1,
-    2, 3 …, which may be players and not rounds, one or two each; ``slips`` those among them, or
-    in a grid headed by names, that have another header, each with the one expected. ``parts`` holds
-    all columns of each round by what they hold, if it can be told for every round.
+    ``fields`` holds ``"No."``, ``"Name"`` …; ``parts`` all columns of each round by what they hold;
+    ``points`` the column of the points inside a match of teams, or what looks like it; ``twice``
+    the rounds that have a second column; ``unused`` columns that look like rounds but are none.
+    ``against`` holds the columns headed by the plain numbers 1, 2, 3 …, which may be players and
+    not rounds, one or two each; ``slips`` those among them, or in a grid headed by names, that have
+    another header, each with the one expected.
     """
 
     row: int
     fields: Mapping[str, int]
-    rounds: Mapping[int, int] = {}
-    opponents: Mapping[int, int] = {}
+    parts: Mapping[int, Mapping[str, int]] = {}
     points: Mapping[int, int] = {}
     twice: Mapping[int, int] = {}
     unused: Sequence[int] = ()
     against: Mapping[int, Sequence[int]] = {}
-    parts: Mapping[int, Mapping[str, int]] = {}
     top: int = -1
     heads: Sequence[Cell] = ()
     slips: Mapping[int, int | str] = {}
@@ -65,23 +63,12 @@ class Columns(NamedTuple):
     def lists_scores(self) -> bool:
         """Whether this is the header of a list of names and scores without rounds."""
         named = self.fields.keys() & {"Name", "Last name"}
-        return bool(named) and "Score" in self.fields and not (self.rounds or self.against)
+        return bool(named) and "Score" in self.fields and not (self.parts or self.against)
 
     @property
     def name(self) -> int | None:
         """The column of the names, or of the last names."""
         return self.fields.get("Name", self.fields.get("Last name"))
-
-    @property
-    def entry(self) -> int | None:
-        """The column of the names or, in tables of teams, of theirs."""
-        return self.fields.get("Team") if self.name is None else self.name
-
-    def is_player(self, row: Row, of_rounds: Collection[int]) -> bool:
-        """Whether a row has a number or a name, and something in the columns of rounds."""
-        keys = (self.fields.get("No."), self.entry)
-        has_results = any(row.cell(column).text for column in of_rounds)
-        return has_results and any(row.cell(key).text for key in keys)
 
     @property
     def place(self) -> int | None:
@@ -90,23 +77,42 @@ class Columns(NamedTuple):
         return next(places, None)
 
     @property
-    def of_rounds(self) -> set[int]:
-        """The columns of the parts of all rounds."""
-        return {column for kinds in self.parts.values() for column in kinds.values()}
+    def wholes(self) -> Mapping[int, int]:
+        """The column of each round that has one for all of it."""
+        return {round: kinds[WHOLE] for round, kinds in self.parts.items() if WHOLE in kinds}
+
+    @property
+    def rounds(self) -> Mapping[int, int]:
+        """The column that names each round in messages: that of its result, else of the next part.
+        Opponents or colors alone are no round."""
+        telling = (RESULT, WHOLE, OPPONENT)
+        return {
+            round: next((kinds[kind] for kind in telling if kind in kinds), min(kinds.values()))
+            for round, kinds in self.parts.items()
+            if kinds.keys() not in ({OPPONENT}, {COLOUR})
+        }
+
+    def only(self, *parts: str) -> Columns:
+        """Return the columns without other parts of the rounds than these."""
+        rounds = {}
+        for round, kinds in self.parts.items():
+            if kept := {kind: kinds[kind] for kind in kinds if kind in parts}:
+                rounds[round] = kept
+        return self._replace(parts=rounds)
 
     @property
     def own(self) -> set[int]:
         """The columns of the players and of their results, without columns that another program
         printed."""
         fields = {column for name, column in self.fields.items() if name != "Score"}
-        return fields.union(self.rounds.values(), self.opponents.values(), self.twice.values())
+        of_rounds = (kinds.values() for kinds in self.parts.values())
+        return fields.union(self.twice.values(), *of_rounds)
 
     @property
     def used(self) -> set[int]:
         """The columns that the reader knows; a printed tie-break is not among them."""
-        against = (column for both in self.against.values() for column in both)
-        columns = (self.fields.values(), self.points.values(), self.unused, self.of_rounds)
-        return self.own.union(against, *columns)
+        columns = (self.fields.values(), self.points.values(), self.unused)
+        return self.own.union(*columns, *self.against.values())
 
 
 def header_of(rows: Sequence[Row]) -> Columns | None:
@@ -116,11 +122,11 @@ def header_of(rows: Sequence[Row]) -> Columns | None:
     found: list[Columns] = []
     for k in range(min(len(rows), HEADER_WITHIN_ROWS)):
         columns = _in_two_rows(rows, k) or columns_in(rows, k)
-        if columns.names_players and (columns.rounds or columns.parts):
+        if columns.names_players and columns.parts:
             return columns
         found.append(columns)
     for columns in found:
-        if len(columns.rounds) < 2 and not columns.against:
+        if len(columns.wholes) < 2 and not columns.against:
             continue
         row = rows[columns.row]
         if any(_is_player_of(above, columns, row) for above in found[: columns.row]):
@@ -205,49 +211,38 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         for column, own in enumerate(meanings)
     ]
     fields = _fields(meanings, texts)
-    rounds: dict[int, int] = {}
-    twice: dict[int, int] = {}
-    opponents: dict[int, int] = {}
-    points: dict[int, int] = {}
-    unused: list[int] = []
-    for column, (text, (part, round)) in enumerate(zip(texts, meanings)):
-        following = meanings[column + 1] if column + 1 < len(texts) else _NOTHING
-        if round and ROUND.fullmatch(text):
-            (twice if round in rounds else rounds).setdefault(round, column)
-        elif part == OPPONENT and (round or following.part == WHOLE):
-            opponents.setdefault(round or following.round or 0, column)
-        elif not text.isalpha() and (named := re.fullmatch(_POINTS_OF, text)):
-            points.setdefault(int(named[1] or named[2]), column)
-        elif ROUND.fullmatch(text) or (re.fullmatch(_NO_ROUND, text) and text not in PLACES):
-            unused.append(column)
     if "final" in texts and any(" after r" in f" {text}" for text in texts):
         fields.setdefault("Score", texts.index("final"))  # the other column has those so far
     rank = texts.index(_RANK) if _RANK in texts else None
     if rank is not None:
         fields.setdefault("No.", rank)
+    named = [re.fullmatch(_POINTS_OF, text) for text in texts]
+    points = {int(own[1] or own[2]): k for k, own in reversed([*enumerate(named)]) if own}
+    unused = [
+        column
+        for column, text in enumerate(texts)
+        if (re.fullmatch(_NO_ROUND, text) and text not in PLACES)
+        or (ROUND.fullmatch(text) and not meanings[column].round)
+    ]
+    twice: Mapping[int, int] = {}
     against: Mapping[int, Sequence[int]] = {}
-    rounds = rounds or _before_total(texts)
     slips: Mapping[int, int] = {}
-    if not rounds:
-        keys = [fields[title] for title in _NAMING if title in fields]
-        are_numbers = bool(keys) and sum(map(str.isdecimal, texts)) > 1
-        slips = _slips(texts, rows[at + 1 :], keys[0]) if are_numbers else {}
-        mended = [str(slips.get(column, text)) for column, text in enumerate(texts)]
-        rounds, twice, against = _headed_by_numbers(mended, fields)
+    below = rows[at + 1 :]
     meanings = _with_numbers_apart(texts, meanings)
-    heads = rows[at].cells
-    columns = Columns(
-        at, fields, rounds, opponents, points, twice, unused, against, {}, at, heads, slips
-    )
     if not any(round for _, round in meanings):
+        rounds = _before_total(texts)
+        if not rounds:
+            slips = _slips(texts, below, fields)
+            mended = [str(slips.get(column, text)) for column, text in enumerate(texts)]
+            rounds, twice, against = _headed_by_numbers(mended, fields)
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
-    lone = columns.lists_scores and not columns.unused
-    parts = _parts(_numbered(meanings, lone=lone), texts, rows[at + 1 :])
-    has_numbers = fields.get("No.", rank) != rank
-    if _START_NO in texts[: columns.name] and not (has_numbers or rounds or parts):
+    columns = Columns(at, fields, {}, points, twice, unused, against, at, rows[at].cells, slips)
+    is_lone = columns.lists_scores and not unused
+    parts, again = _parts(_numbered(meanings, is_lone=is_lone), texts, below)
+    if _START_NO in texts[: columns.name] and fields.get("No.", rank) == rank and not parts:
         fields["No."] = texts.index(_START_NO)
-    return columns._replace(parts=parts)
+    return columns._replace(parts=parts, twice=twice or again)
 
 
 def _headings(row: Row) -> list[str]:
@@ -294,7 +289,7 @@ _SUMS = frozenset(("sum", "summa", "summe"))
 def _meaning(text: str, column: int) -> _Meaning:
     if named := ROUND.fullmatch(text):
         round = int(named[1] or named[2])
-        return _Meaning(RESULT if named["result"] else WHOLE, round) if round else _NOTHING
+        return _Meaning(WHOLE, round) if round else _NOTHING
     if not text or (field := field_headed(text, column)):
         return _Meaning(field or "") if text else _NOTHING
     words = re.findall(_WORD, text)
@@ -315,18 +310,18 @@ _ORDINALS = frozenset(("st", "nd", "th", "er", "re", "ª", "º"))
 _MAX_ROUND = 100
 
 
-def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
+def _numbered(meanings: Sequence[_Meaning], *, is_lone: bool) -> Sequence[_Meaning]:
     """Return the meanings with a round for each part that names none: ``Opp R1 Opp R2`` … stand
     before their round, ``R1 Opp R2 Opp`` … behind it, ``Opp Res Opp Res`` … in the order of the
-    rounds. A ``lone`` ``Opp Res`` is round 1."""
+    rounds. ``Opp Res`` that ``is_lone`` is round 1."""
+    numbered: list[_Meaning] = []
     wholes = [k for k, (kind, round) in enumerate(meanings) if kind == WHOLE and round]
     apart = [k for k, (_, round) in enumerate(meanings) if round == 0]
-    numbered: list[_Meaning] = []
     if wholes and apart and wholes[0] < apart[0]:
         last: int | None = None
         for part, round in meanings:
             last = last if round == 0 else round
-            numbered.append(_Meaning(part, last if round == 0 and last else round))
+            numbered.append(_Meaning(part, last))
         return numbered
     meanings = [
         _Meaning(part, following if round == 0 and kind == WHOLE and following else round)
@@ -334,7 +329,7 @@ def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
     ]
     counts = Counter(part for part, round in meanings if round == 0)
     is_cycle = len(set(counts.values())) == 1 and len(counts) > 1
-    is_cycle &= max(counts.values(), default=0) > 1 or (lone and {OPPONENT, RESULT} <= {*counts})
+    is_cycle &= max(counts.values(), default=0) > 1 or (is_lone and {OPPONENT, RESULT} <= {*counts})
     seen: Counter[str] = Counter()
     for part, round in meanings:
         seen[part] += round == 0
@@ -376,9 +371,9 @@ def _in_two_rows(rows: Sequence[Row], at: int) -> Columns | None:
     texts = [below or above for below, above in zip(second, first)]
     fields = _fields(meanings, texts)
     heads = [(lower if second[column] else upper).cell(column) for column in range(width)]
-    whole = _parts(meanings, texts, rows[at + 2 :])
-    columns = Columns(at + 1, fields, parts=whole, top=at, heads=heads)
-    return columns if whole and columns.names_players else None
+    whole, twice = _parts(meanings, texts, rows[at + 2 :])
+    columns = Columns(at + 1, fields, whole, top=at, heads=heads)
+    return columns if whole and not twice and columns.names_players else None
 
 
 def _spread(texts: Sequence[str]) -> list[int | None]:
@@ -399,10 +394,16 @@ _ROUND_T = re.compile(r"t ?(\d{1,2})")
 
 def _parts(
     meanings: Sequence[_Meaning], texts: Sequence[str], below: Sequence[Row]
-) -> Mapping[int, Mapping[str, int]]:
-    """Return each round's columns by what they hold; a column without a header belongs to the round
-    before it if most rows below have something there."""
+) -> tuple[Mapping[int, Mapping[str, int]], Mapping[int, int]]:
+    """Return each round's columns by what they hold, and the rounds that stand twice by a slip; a
+    column without a header belongs to the round before it if most rows below have something
+    there."""
     rounds: dict[int, dict[str, int]] = {}
+    twice: dict[int, int] = {}
+    wholes = Counter(round for part, round in meanings if part == WHOLE and round)
+    are_pairs = {round for round, count in wholes.items() if count > 1} == {
+        round for _, round in meanings if round
+    }
     within: int | None = None
     for column, (part, round) in enumerate(meanings):
         blank = round is None and part == UNNAMED and texts[column] == ""
@@ -411,19 +412,17 @@ def _parts(
             _add(rounds[within], part, column)
             continue
         within = round
-        if round:
+        if round and part == WHOLE and WHOLE in rounds.get(round, ()) and not are_pairs:
+            twice.setdefault(round, column)
+        elif round:
             _add(rounds.setdefault(round, {}), part, column)
-    if not rounds:
-        return {}
-    *others, last = rounds.values()
+    *others, last = rounds.values() or [{}]
     while others and all(len(kinds) > len(last) for kinds in others):
         behind = max(last.values()) + 1
         if any(texts[behind : behind + 1]):
             break
         _add(last, UNNAMED, behind)  # still empty, or behind the end of the row of headers
-    wholes = Counter(round for part, round in meanings if part == WHOLE and round is not None)
-    repeated = {round for round, count in wholes.items() if count > 1}
-    return rounds if repeated in (set(), rounds.keys()) else {}  # else a slip in the header
+    return rounds, twice
 
 
 def _add(round: dict[str, int], part: str, column: int) -> None:
@@ -464,11 +463,14 @@ def _headed_by_numbers(
     return rounds, {}, across
 
 
-def _slips(texts: Sequence[str], below: Sequence[Row], name: int) -> dict[int, int]:
+def _slips(texts: Sequence[str], below: Sequence[Row], fields: Mapping[str, int]) -> dict[int, int]:
     """Return the column among those headed 1, 2, 3 … that has another number or no header, or the
     two that are exchanged, each with the number that it should have. A column without a header is
     one of them if scores of games stand below it, at an end only if each player has a column."""
-    players = sum(bool(row.cell(name).text) for row in below)
+    keys = [fields[title] for title in _NAMING if title in fields]
+    if not keys or sum(map(str.isdecimal, texts)) < 2:
+        return {}
+    players = sum(bool(row.cell(keys[0]).text) for row in below)
     run: list[int] = []
     for column in range(len(texts) + 1):
         text = texts[column] if column < len(texts) else "behind the last"

@@ -149,7 +149,7 @@ def is_game_list(grid: Grid) -> bool:
     header = grid.header
     if first is not None and header is not None and header.names_players:
         own = columns_in(grid.rows, header.row)
-        if own.rounds and own.names_players:
+        if own.wholes and own.names_players:
             return first < header.row and "Name" not in own.fields
     return first is not None
 

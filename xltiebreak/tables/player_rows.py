@@ -123,7 +123,7 @@ def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
             faults.append(block.finding(ERROR, "unread-games", row, mark, message))
             return
         again = columns_in([row]) if title and row.cell(mark).text == title else None
-        if again is None or not (again.rounds or again.lists_scores):
+        if again is None or not (again.parts or again.lists_scores):
             yield row
             continue
         message = (

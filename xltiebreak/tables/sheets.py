@@ -600,7 +600,7 @@ def _headed(row: Row) -> str:
     from xltiebreak.checks.causes import WHICH_PAGE  # late: for what is refused
 
     header = columns_in([row])
-    if header.rounds or header.against:
+    if header.parts or header.against:
         return ""
     if header.lists_scores:
         return f"these are standings, which do not say who met whom; {WHICH_PAGE}"
