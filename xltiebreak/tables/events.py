@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any
 
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
@@ -16,7 +16,6 @@ from xltiebreak.event.crosstable import (
     Crosstable,
     rounds_of_a_cycle,
 )
-from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, Place, TieBreakError
 from xltiebreak.event.results import BLANK, Outcome
 from xltiebreak.event.roundrobin import SITS_OUT, typed_by_round
@@ -28,7 +27,7 @@ from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables import further_columns, player_rows, sheets
 from xltiebreak.tables.around import Around, words_around
 from xltiebreak.tables.blocks import tables_in
-from xltiebreak.tables.cells import plain, refuse_many_tables
+from xltiebreak.tables.cells import plain
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, ListSheet, examine_header, of_teams
 from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
@@ -37,19 +36,14 @@ from xltiebreak.tables.labels import (
     TEAM_KINDS,
     Settings,
     labels_passed_over,
-    with_labels_above,
 )
 from xltiebreak.tables.reading import Rows, read
-from xltiebreak.tables.vocabulary import PLACES, US, heading
+from xltiebreak.tables.vocabulary import PLACES, heading
 
 _GAMES_OF_TEAMS = (
     "a list of games is read for single players, and Kind says that these are teams; type the "
     "matches on a sheet Matches (Round, Team, Points, Opp. points, Opponent) and the teams on a "
     "sheet Teams (No., Team)"
-)
-_WITHOUT_SETTINGS = (
-    "the labels of the event say nothing of this section, so it is placed by the usual order "
-    "(uschess); describe it in a column of its own beside the labels"
 )
 _TYPED = ("", "event", "prizes")
 """The roles of sheets in which a list of scores is looked for; our others work something out."""
@@ -71,62 +65,44 @@ def read_event(
         grid, prizes = sheets.cut_out(grids[0])
         grids = [grid]
     grids = tables_in(grids)
+    faults: list[Finding] = []
     try:
-        tables = sheets.crosstables(grids)
+        labels, pairs = sheets.labelled_tables(grids, faults, ours=ours, wrote_us=wrote_us)
     except NoCrosstable as error:
         raise sheets.no_crosstable(whole) from error
-    labels = sheets.labels_of(grids, tables, ours=ours)
-    tables, copies = sheets.without_copies(grids, tables, labels.sections)
-    pairs, unpaired = sheets.paired(tables, labels.sections)
-    labels, pairs = with_labels_above(labels, pairs)
-    for k, (grid, own) in enumerate(pairs if ours else ()):
-        notation = "" if wrote_us and own.notation == US else own.notation
-        is_in_our_book = bool(grid.kind or grid.copy_of[0])
-        pairs[k] = grid, own._replace(notation=notation, in_our_book=is_in_our_book)
-    refuse_many_tables(pairs)
-    are_described = any(section.cells for section in labels.sections)
-    without = [grid for grid, own in pairs if are_described and not own.cells]
-    told = [Finding(WARNING, "no-settings", grid.sheet, _WITHOUT_SETTINGS) for grid in without]
-    faults = [*copies, *unpaired, *sheets.doubts(pairs), *told]
     read = [*_sections(pairs, grids, faults)]
     if not read:
         raise sheets.no_crosstable(grids)
-    fields = dict(labels.event)
-    for dates in (grid.games.dates for _, _, grid in read if grid.games):
-        if dates:
-            fields.setdefault("dates", dates)
-    if seal := fields.get("seal"):
+    sections = [section for section, _, _ in read]
+    fields = {"name": title, "dates": "", **labels.event}
+    for grid in (grid for _, _, grid in read if grid.games):
+        fields["dates"] = fields["dates"] or grid.games.dates
+    if "seal" in fields:
         from xltiebreak.questions.announced import seal_read  # late: most files state none
 
         try:
-            seal_read(seal)
+            seal_read(fields["seal"])
         except TieBreakError as error:
             faults.append(Finding(ERROR, "seal", labels.places["seal"], str(error)))
-    sections = [section for section, _, _ in read]
     are_listed = prizes and (prizes.sheet is None or any(prizes.rows))
     if are_listed or any(settings.prizes for _, settings, _ in read):
         from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
 
         sections = with_prizes(read, prizes)
     around: dict[str, Around] = {}  # a page may have hundreds of tables, all on one sheet
-    for k, section in enumerate(map(checked, sections)):
-        origin, sheet = section.origin, section.origin.sheet
+    for k, (section, (_, _, grid)) in enumerate(zip(map(checked, sections), read)):
+        sheet, of_fide = section.origin.sheet, section.origin.of_fide
         if sheet not in around:
             around[sheet] = words_around([grid for grid in whole if grid.sheet == sheet] or whole)
-        words = around[sheet]
-        of_fide = origin.of_fide or words.of_fide
-        fields["dates"] = fields.get("dates") or words.dates * of_fide
-        origin = origin._replace(
-            of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
+        said = around[sheet]._replace(of_fide=of_fide or around[sheet].of_fide)
+        fields["dates"] = fields["dates"] or said.dates * said.of_fide
+        origin = section.origin._replace(
+            of_fide=said.of_fide, updated=said.updated, tie_breaks=said.tie_breaks
         )
-        pasted = sheets.verify_sheet(sheet, grids, lone=len(sections) == 1)
+        pasted = sheets.verify_sheet(grid, grids, lone=len(sections) == 1)
         sections[k] = further_columns.with_pasted(replace(section, origin=origin), pasted)
-    return Event(
-        name=fields.pop("name", "") or title,
-        sections=tuple(sections),
-        faults=(*labels.faults, *faults),
-        **fields,
-    )
+    fields["name"] = fields["name"] or title
+    return Event(sections=tuple(sections), faults=tuple(faults), **fields)
 
 
 def scores_in(title: str, grids: Sequence[Grid]) -> Event | None:
@@ -168,31 +144,28 @@ def checked(section: Section) -> Section:
     lots, withdrawn, known = section.lots, section.withdrawn, section.crosstable.rows
     faults = [*section.faults]
 
-    def tell(field: str, code: str, message: str, severity: str = ERROR) -> None:
-        where = section.origin.labels.get(field, section.name)
-        faults.append(Finding(severity, code, where, message))
+    def tell(label: str, message: str, severity: str = ERROR) -> None:
+        where = section.origin.labels.get(label, section.name)
+        faults.append(Finding(severity, label, where, message))
 
     try:
         drawn(lots, section.crosstable.numbers)
     except TieBreakError as error:
         lots = ""
-        tell("lots", "lots", str(error))
-    if strangers := [str(number) for number in withdrawn if number not in known]:
-        message = (
-            f"there is no {section.origin.entry} {', '.join(strangers)} who could have withdrawn; "
-            "correct the number"
-        )
-        tell("withdrawn", "withdrawn", message)
+        tell("lots", str(error))
+    strangers = ", ".join(str(number) for number in withdrawn if number not in known)
+    is_for_prizes = bool(section.prizes or section.trophies)
+    if strangers:
+        who = f"there is no {section.origin.entry} {strangers} who could have withdrawn"
+        tell("withdrawn", f"{who}; correct the number")
     elif withdrawn and known.keys() <= {*withdrawn}:
-        message = "everybody is stated as withdrawn, so nobody is left to win; correct the numbers"
-        tell("withdrawn", "withdrawn", message)
-    elif withdrawn and not (section.is_roundrobin or section.prizes or section.trophies):
+        tell("withdrawn", "everybody is stated as withdrawn; correct the numbers")
+    elif withdrawn and not (section.is_roundrobin or is_for_prizes):
         message = (
-            "withdrawals are stated for round-robins, where they may annul games, and for prizes; "
-            "in a Swiss without prizes, the rounds after a withdrawal are entered as not paired. "
-            "The label is passed over"
+            "withdrawals count in round-robins, and for prizes, and are passed over here; type the "
+            "rounds after a withdrawal as not paired"
         )
-        tell("withdrawn", "withdrawn", message, WARNING)
+        tell("withdrawn", message, WARNING)
     withdrawn = tuple(number for number in withdrawn if number in known)
     section = replace(section, lots=lots, withdrawn=withdrawn, faults=tuple(faults))
     if not section.playoff:
@@ -203,7 +176,7 @@ def checked(section: Section) -> Section:
     try:
         competing_teams(ranked(section, AS_IN_THE_FILE))
     except PlayoffError as error:
-        tell("playoff", "playoff", error.reason)
+        tell("playoff", error.reason)
         return replace(section, playoff="", faults=tuple(faults))
     except TieBreakError:
         pass  # what is wrong beside it comes first
@@ -241,53 +214,44 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
         if settings.of_teams or teams.has_points_inside_matches(section, block):
             return teams.section_of_crosstable(section, block, settings, lists)
     block = Block(grid, header._replace(points={}))
-    so_far = _stated_above(block, settings)
+    so_far, where, planned = _stated_above(block, settings)
     how: list[str] = []
-    if so_far and not (settings.scheduled_rounds or header.lists_scores or header.against):
-        how = [f"{so_far.planned} rounds, as {so_far.text!r} says"]
-        cells = {**settings.cells, "scheduled_rounds": so_far.where}
-        settings = settings._replace(scheduled_rounds=so_far.planned, cells=cells)
+    if planned and not (settings.scheduled_rounds or header.lists_scores or header.against):
+        how = [f"{planned} rounds, as {so_far!r} says"]
+        cells = {**settings.cells, "scheduled_rounds": where}
+        settings = settings._replace(scheduled_rounds=planned, cells=cells)
     section = without_spare_rounds(_Table(block, settings).section())
-    faults = [*section.faults]
-    if so_far and header.lists_scores:
+    faults = [*section.faults, *labels_passed_over(settings, MATCH_LABELS, _OF_TEAM_EVENTS)]
+    if planned and header.lists_scores:
         message = (
-            f"{so_far.text!r} says that rounds are to come, and prizes are given when all are "
-            "complete; take the final list, or correct this line"
+            f"{so_far!r} says that rounds are to come, and prizes are given when all are complete; "
+            "take the final list, or correct this line"
         )
-        faults.append(Finding(ERROR, "rounds", so_far.where, message))
-    why = (
-        "is for team events and is passed over: this event is read as one of single players; if "
-        f"its players are teams, state Kind {TEAM_KINDS[0]}"
-    )
-    faults += labels_passed_over(settings, MATCH_LABELS, why)
+        faults.append(Finding(ERROR, "rounds", where, message))
     origin = section.origin._replace(how=(*section.origin.how, *how))
     return replace(section, origin=origin, faults=tuple(faults))
 
 
-class _SoFar(NamedTuple):
-    """A line above a table that says after which of the ``planned`` rounds it stands."""
-
-    text: str
-    where: str
-    planned: int
-
-
+_OF_TEAM_EVENTS = (
+    "is for team events and is passed over: this event is read as one of single players; if its "
+    f"players are teams, state Kind {TEAM_KINDS[0]}"
+)
 _SO_FAR = (
     r"(?i)(?:.{0,80}\b(?:standings|rankings?|results|scores|crosstable|wall ?chart) )?"
     r"after (?:round|rd|rnd)\.? ?(\d{1,2})(?: (?:out )?of (\d{1,2}))?\W*"
 )
 
 
-def _stated_above(block: Block, settings: Settings) -> _SoFar | None:
-    """Return the first line such as ``Standings after round 4 of 5`` above a table, if rounds are
-    to come; the number of all may be stated elsewhere."""
+def _stated_above(block: Block, settings: Settings) -> tuple[str, str, int]:
+    """Return the first line such as ``Standings after round 4 of 5`` above a table, where it stands
+    and how many rounds there are, if some are to come; their number may be stated elsewhere."""
     for row in block.grid.rows[: block.header.top]:
         for column, cell in enumerate(row.cells):
             if said := re.fullmatch(_SO_FAR, cell.text):
                 planned = int(said[2] or settings.scheduled_rounds or 0)
                 if int(said[1]) < planned <= MAX_ROUNDS:
-                    return _SoFar(cell.text, block.grid.address(row, column), planned)
-    return None
+                    return cell.text, block.grid.address(row, column), planned
+    return "", "", 0
 
 
 class _Table:
@@ -346,8 +310,7 @@ class _Table:
             results = self._of_rounds()
         else:
             results = ((),) * len(entries)
-            self.faults += sheets.unread_scores(block, entries)
-            self._examine_scores()
+            self.faults += sheets.doubtful_scores(block, entries, settings)
         table = Crosstable(tuple([entry.number for entry in entries]), results)
         players = [player_rows.read_player(block, entry, self.faults) for entry in entries]
         if title := self._heading_of_places(table):
@@ -412,19 +375,16 @@ class _Table:
         cells = {**origin.cells, **seated.cells}
         self.origin = origin._replace(columns=letters, cells=cells, boards=seated.boards)
         self.faults += seated.faults
+        self._examine_totals(seated.results, self.block.grid.how)
         results: Rows = seated.results
-        self._examine_totals(results, self.block.grid.how)
         return results
 
     def _of_rounds(self) -> Rows:
         """Return the results of a table by rounds."""
         block, entries, settings = self.block, self.entries, self.settings
         cells = [entry.results for entry in entries]
-        stated = _ON_THE_EVENT_SHEET
-        if block.grid.lines:
-            stated = _IN_A_LINE
-        elif "notation" in settings.cells and not settings.notation:
-            stated = _IN_CAPITALS
+        is_filled_in = "notation" in settings.cells and not settings.notation
+        on_a_sheet = _IN_CAPITALS if is_filled_in else _ON_THE_EVENT_SHEET
         reading = read(
             cells,
             lambda k, round: (
@@ -432,7 +392,7 @@ class _Table:
                 Place(entries[k].number, round),
             ),
             settings.notation,
-            stated,
+            _IN_A_LINE if block.grid.lines else on_a_sheet,
             [entry.number for entry in entries],
             self.totals,
             only_us=settings.in_our_book,
@@ -448,26 +408,6 @@ class _Table:
             of_fide=reading.code == _OF_FIDE,
         )
         return reading.results
-
-    def _examine_scores(self) -> None:
-        """Report the first score in a list of players that is more than the stated rounds."""
-        stated, where = self.settings.scheduled_rounds, self.settings.cells.get("scheduled_rounds")
-        is_compared = stated and where and self.block.entry == "player"
-        for entry, score in zip(self.entries, self.totals) if is_compared else ():
-            if score and score > (stated or 0):
-                rounds = f"{counted(stated or 0, 'round')} stated at {where}"
-                message = (
-                    f"{score:g} points are more than the {rounds}; correct one of them (where a "
-                    "round has two games, state the number of games as that of the rounds)"
-                )
-                self._tell(ERROR, "score", entry, "Score", message)
-                return
-
-    def _tell(
-        self, severity: str, code: str, entry: player_rows.Entry, column: str | int, message: str
-    ) -> None:
-        at = self.block.header.fields[column] if isinstance(column, str) else column
-        self.faults.append(self.block.finding(severity, code, entry.row, at, message))
 
     def _heading_of_places(self, table: Crosstable) -> str:
         """Return the header of the pairing numbers if these are places: the header is a word for
@@ -491,7 +431,8 @@ class _Table:
                 f"read ({'; '.join(how)}); correct the table, write results such as W12, or, if it "
                 "was read well, clear the totals"
             )
-            self._tell(ERROR, "totals-disagree", self.entries[0], "Score", message)
+            row, column = self.entries[0].row, self.block.header.fields["Score"]
+            self.faults.append(self.block.finding(ERROR, "totals-disagree", row, column, message))
 
     def _examine_scores_so_far(
         self, results: Rows, printed: Sequence[Sequence[float | None]]
@@ -506,7 +447,9 @@ class _Table:
                         f"{total:g}; check the row"
                     )
                     column = self.block.header.rounds[round]
-                    self._tell(WARNING, "running-score", entry, column, message)
+                    self.faults.append(
+                        self.block.finding(WARNING, "running-score", entry.row, column, message)
+                    )
                     break
 
     def _competitions(self) -> tuple[Competition, ...]:
@@ -517,19 +460,14 @@ class _Table:
         titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
         also = [label for name, label in _OF_ALL_TEAMS.items() if name in cells]
         for stated in self.settings.teams_by:
-            column = titles.get(bare(stated.header))
-            why = ""
-            if also:
-                why = (
-                    f"the label {also[0]} says it, too; clear it, since this label says it by "
-                    "column"
-                )
-            elif any(bare(stated.header) == bare(competition.by) for competition in made):
-                why = f"{stated.header!r} stands twice; keep one of them"
+            header, column = stated.header, titles.get(bare(stated.header))
+            why = f"the label {also[0]} says it, too; clear one of them" if also else ""
+            if any(bare(header) == bare(other.by) for other in made):
+                why = f"{header!r} stands twice; keep one of them"
             elif column is None:
                 why = (
-                    f"there is no column {stated.header!r} in the crosstable; head the column that "
-                    "names these teams so, or correct the label"
+                    f"there is no column {header!r} in the crosstable; head the column that names "
+                    "these teams so, or correct the label"
                 )
             if why or column is None:
                 self.faults.append(Finding(ERROR, "teams-by", cells["teams_by"], why))

@@ -61,17 +61,14 @@ def unread_results(
     a round-robin are stated (``is_said``); of letters or points beside rounds, that the points are
     those of whole games. ``in_grid``, only columns of a further grid count, in which a player has
     no game with himself."""
-    head = Row(block.grid.rows[block.header.row].number, [*block.header.heads])
-    entries = entries[:_LOOKED_AT]
-    rounds = block.header.rounds
+    entries, rounds = entries[:_LOOKED_AT], block.header.rounds
     used = block.header.used.difference(block.header.unused if rounds else ())
     if "Name" in block.header.fields:  # then a last name, or the last round, is not read
         used.discard(block.header.fields.get("Last name", -1))
     width = max((len(entry.row.cells) for entry in entries), default=0)
     unread = [column for column in range(width) if column not in used]
-    if not unread:
-        return
-    names = Names({entry.number: block.name(entry.row).text for entry in entries})
+    head = Row(block.grid.rows[block.header.row].number, [*block.header.heads])
+    names = Names({entry.number: block.name(entry.row).text for entry in entries if unread})
     left = {entry.number: printed_score(block.cell(entry.row, "Score")) for entry in entries}
     scored: dict[int, str] = {}
     alone: set[int] = set()
@@ -86,7 +83,9 @@ def unread_results(
             continue
         is_opponent = is_round or PART_OF.get(headed) == OPPONENT
         game = _names_back(texts, names, of=len(entries), alone=is_opponent)
-        if game or (rounds and not in_grid and (game := _whole_games(texts, points=is_round))):
+        if rounds and not in_grid:
+            game = game or _whole_games(texts, points=is_round)
+        if game:
             message = _UNREAD.format(game, "")
             yield block.finding(ERROR, "unread-results", head, column, message)
             return
@@ -173,7 +172,7 @@ def with_pasted(section: Section, grid: Grid | None) -> Section:
     header = next((header for header in headers if "No." in header.fields), None)
     if grid is None or header is None:
         return section
-    below = grid.rows[header.row + 1 :]
+    below, number = grid.rows[header.row + 1 :], header.fields["No."]
     pasted = [
         column
         for column, title in enumerate(header.heads)
@@ -182,15 +181,15 @@ def with_pasted(section: Section, grid: Grid | None) -> Section:
         and column not in header.own
         and not title.text.startswith(OURS)
     ]
-    rows, wrong = rows_of_players(below, header.fields["No."], pasted, section)
-    block, faults = Block(grid, header), [*section.faults]
-    for row in below:
-        if row.number in wrong:
-            message = f"{wrong[row.number]}; the printed values of this row are passed over"
-            title = header.fields["No."]
-            faults.append(block.finding(WARNING, "printed-row", row, title, message))
+    rows, wrong = rows_of_players(below, number, pasted, section)
+    passed_over = "the printed values of this row are passed over"
+    faults = [
+        grid.finding(WARNING, "printed-row", row, number, f"{wrong[row.number]}; {passed_over}")
+        for row in below
+        if row.number in wrong
+    ]
     printed = _texts(header.heads, pasted, rows.items(), section.printed)
-    return replace(section, printed=printed, faults=tuple(faults))
+    return replace(section, printed=printed, faults=(*section.faults, *faults))
 
 
 def rows_of_players(

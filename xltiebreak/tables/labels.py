@@ -4,9 +4,9 @@ the tables; what may be typed beside each, and what it means."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -23,7 +23,7 @@ from xltiebreak.event.section import (
 from xltiebreak.event.words import bare, folded, nearest
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
-from xltiebreak.tables.cells import Cell, Row, whole_number
+from xltiebreak.tables.cells import Cell, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.vocabulary import SECTIONS, known_name
 
@@ -99,7 +99,16 @@ def understood(name: str, text: str) -> Any:
     Raises:
         TieBreakError: the text is none; the message says what was expected.
     """
-    return _READ.get(name, str)(text)
+    read, why_not = _READ.get(name, (str, ""))
+    try:
+        value = read(text)
+    except TieBreakError:
+        raise
+    except ValueError:
+        value = None
+    if value is None:
+        raise TieBreakError(why_not.format(text))
+    return value
 
 
 def boards_of(text: str) -> tuple[int, tuple[float, ...]]:
@@ -127,107 +136,63 @@ def names_two_cycles(kind: str) -> bool:
     return re.search("double|doppel", bare(kind)) is not None
 
 
-def _scoring(text: str) -> str:
-    """Refuse points other than 1, ½ and 0: all sums here would be wrong for them."""
-    figures = re.findall(_FIGURE, text.replace("1/2", "½"))
-    if not all(re.fullmatch(_USUAL, figure) for figure in figures):
-        raise TieBreakError(
-            f"scoring {text!r} is not supported; a win is 1, a draw ½ and a loss 0 in every sum "
-            "here"
-        )
-    return text
-
-
 LIMITS: Mapping[str, tuple[int, int]] = {
     **{"scheduled_rounds": (0, MAX_ROUNDS), "trophies": (0, 999), "unrated": (0, 4000)},
     **{"boards": (1, MAX_BOARDS), "counting": (1, 99), "team_minimum": (1, 99)},
 }
 """The least and the greatest figure of each setting that is a whole number."""
 
+# What a text means; nothing, or a ValueError, where it means none
 
-def _whole_number(least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        number = text.removesuffix(".0")
-        if not (number.isdecimal() and len(number) < 5 and least <= int(number) <= most):
-            raise TieBreakError(
-                f"{text!r} is not a whole number from {least} to {most}; expected one such as 5, "
-                "or nothing"
-            )
-        return int(number)
 
-    return read
+def _scoring(text: str) -> str | None:
+    """Refuse points other than 1, ½ and 0: all sums here would be wrong for them."""
+    figures = re.findall(_FIGURE, text.replace("1/2", "½"))
+    return text if all(re.fullmatch(_USUAL, figure) for figure in figures) else None
+
+
+def _whole_number(text: str, least: int, most: int) -> int | None:
+    number = text.removesuffix(".0")
+    is_one = number.isdecimal() and len(number) < 5 and least <= int(number) <= most
+    return int(number) if is_one else None
 
 
 def _words(text: str) -> list[str]:
     return [word for word in re.split(r"[,;\s]+", text) if word]
 
 
-def _numbers(text: str) -> tuple[int, ...]:
-    numbers = {word: whole_number(word) for word in _words(text)}
-    for word, number in numbers.items():
-        if not number:
-            raise TieBreakError(f"{word!r} is not a pairing number; expected numbers such as 3, 7")
-    return tuple(dict.fromkeys(numbers.values()))
+def _numbers(text: str) -> tuple[int, ...] | None:
+    numbers = [*map(whole_number, _words(text))]
+    return tuple(dict.fromkeys(numbers)) if all(numbers) else None
 
 
 _PAIRED = {word: kind for kind, words in SECTIONS["kinds"].items() for word in words}
 
 
-def _kind(text: str) -> str:
+def _kind(text: str) -> str | None:
     """Return how the players, or the teams, are paired; teams play a Swiss where none is named."""
     kind = re.sub(r"(system|event|tournament|pairings?){1,5}$", "", bare(folded(text)))
     paired = re.sub(r"^(?:double|doppel)", "", re.sub(r"teams?(?!wiss)|individual", "", kind))
     paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
-    if paired not in KINDS:
-        kinds = ", ".join((*KINDS, *TEAM_KINDS))
-        raise TieBreakError(f"{text!r} is not a kind of event; use one of {kinds}")
-    return paired
+    return paired if paired in KINDS else None
 
 
-def _placed_by(text: str) -> str:
+def _placed_by(text: str) -> str | None:
     first = bare(text).removesuffix("s").removesuffix("point")
-    for places, names in ((BY_MATCH_POINTS, ("match", "mp")), (BY_GAME_POINTS, ("game", "gp"))):
-        if first in names:
-            return places
-    raise TieBreakError(f"{text!r} places no teams; expected match points or game points")
+    named = {"match": BY_MATCH_POINTS, "mp": BY_MATCH_POINTS}
+    return {**named, "game": BY_GAME_POINTS, "gp": BY_GAME_POINTS}.get(first)
 
 
-def _match_points(text: str) -> MatchPoints:
+def _match_points(text: str) -> MatchPoints | None:
     """Return what a match won, drawn and lost is worth: ``2-1-0``, ``1-1/2-0``."""
     parts = re.split(r"[-\u2013:;,/\s]+", text.replace("1/2", "½").strip())
-    try:
-        win, draw, loss = map(points, parts)
-    except ValueError:
-        win = draw = loss = 0.0
-    if not win > draw >= loss:
-        raise TieBreakError(
-            f"{text!r} does not say what a match is worth; expected the points for a match won, "
-            "drawn and lost, such as 2-1-0"
-        )
-    return MatchPoints(win, draw, loss)
+    win, draw, loss = map(points, parts)
+    return MatchPoints(win, draw, loss) if win > draw >= loss else None
 
 
-def _weights(text: str) -> tuple[float, ...]:
-    try:
-        weights = tuple(map(points, _words(text)))
-    except ValueError:
-        weights = ()
-    if not weights or len(weights) > MAX_BOARDS or min(weights) <= 0:
-        raise TieBreakError(
-            f"{text!r} does not say what the boards are worth; expected a number for each board, "
-            "the first board first, such as 12 11 10 9 8 7 6 5"
-        )
-    return weights
-
-
-def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
-    """Return a reader that checks the text and keeps it as typed."""
-
-    def read(text: str) -> str:
-        understand(text)
-        return text
-
-    return read
+def _weights(text: str) -> tuple[float, ...] | None:
+    weights = tuple(map(points, _words(text)))
+    return weights if 0 < len(weights) <= MAX_BOARDS and min(weights) > 0 else None
 
 
 _COMPETITION = (
@@ -238,48 +203,72 @@ _NEXT = r"(?i)[,;](?! ?(?:min|minimum|at least)\b)"
 """Parts competitions; a comma may stand before the minimum."""
 
 
-def _teams_by(text: str) -> tuple[TeamsBy, ...]:
+def _teams_by(text: str) -> tuple[TeamsBy, ...] | None:
     """Return the competitions that ``School top 4 min 2, Club top 3`` states."""
     parts = [re.sub("[,;:]", " ", part).split() for part in re.split(_NEXT, text)]
     matches = [re.fullmatch(_COMPETITION, " ".join(words)) for words in parts if words]
-    if not matches or not all(matches):
-        raise TieBreakError(
-            f"{text!r} does not say by which columns teams are made; expected such as "
-            "School top 4 min 2, Club top 3"
-        )
-    return tuple(
-        TeamsBy(match[1], int(match[2]), int(match[3]) if match[3] else None)
-        for match in matches
-        if match
-    )
+    made = [(match[1], int(match[2]), match[3]) for match in matches if match]
+    is_whole = 0 < len(made) == len(matches)
+    teams = tuple(TeamsBy(by, top, int(least) if least else None) for by, top, least in made)
+    return teams if is_whole else None
 
 
-def _perfect_scores(text: str) -> str:
+def _perfect_scores(text: str) -> str | None:
     words = bare(text)
     if words in ("no", "tiebreak", "tiebreaks", "bytiebreak", "bytiebreaks"):
         return ""
-    if "playoff" not in words:
-        raise TieBreakError(
-            f"{text!r} does not say what parts players with perfect scores; expected playoff, or "
-            "tie-breaks"
+    return PERFECT_PLAYOFF if "playoff" in words else None
+
+
+def _kept(read: Callable[[str], object], text: str) -> str:
+    """Return the text as it is typed, once it could be read."""
+    read(text)
+    return text
+
+
+_READ: Mapping[str, tuple[Callable[[str], Any], str]] = {
+    **{
+        name: (
+            partial(_whole_number, least=least, most=most),
+            f"{{!r}} is not a whole number from {least} to {most}; expected one such as 5, or "
+            "nothing",
         )
-    return PERFECT_PLAYOFF
-
-
-_READ: Mapping[str, Callable[[str], Any]] = {
-    **{name: _whole_number(*limits) for name, limits in LIMITS.items()},
-    "kind": _kind,
-    "scoring": _scoring,
-    "edition": lambda text: edition_named(text).code,
-    "order": _checked(order_named),
-    "notation": _checked(known_name),
-    "perfect_scores": _perfect_scores,
-    "withdrawn": _numbers,
-    "placed_by": _placed_by,
-    "match_points": _match_points,
-    "board_weights": _weights,
-    "teams_by": _teams_by,
+        for name, (least, most) in LIMITS.items()
+    },
+    "kind": (
+        _kind,
+        f"{{!r}} is not a kind of event; use one of {', '.join((*KINDS, *TEAM_KINDS))}",
+    ),
+    "scoring": (
+        _scoring,
+        "scoring {!r} is not supported; a win is 1, a draw ½ and a loss 0 in every sum here",
+    ),
+    "edition": (lambda text: edition_named(text).code, ""),
+    "order": (partial(_kept, order_named), ""),
+    "notation": (partial(_kept, known_name), ""),
+    "perfect_scores": (
+        _perfect_scores,
+        "{!r} does not say what parts players with perfect scores; expected playoff, or tie-breaks",
+    ),
+    "withdrawn": (_numbers, "{!r} is no list of pairing numbers; expected such as 3, 7"),
+    "placed_by": (_placed_by, "{!r} places no teams; expected match points or game points"),
+    "match_points": (
+        _match_points,
+        "{!r} does not say what a match is worth; expected the points for a match won, drawn and "
+        "lost, such as 2-1-0",
+    ),
+    "board_weights": (
+        _weights,
+        "{!r} does not say what the boards are worth; expected a number for each board, the first "
+        "board first, such as 12 11 10 9 8 7 6 5",
+    ),
+    "teams_by": (
+        _teams_by,
+        "{!r} does not say by which columns teams are made; expected such as School top 4 min 2, "
+        "Club top 3",
+    ),
 }
+"""How the text of each setting is read, and what is said of one that means none."""
 
 
 _LABELS: dict[str, str] = {}
@@ -329,12 +318,6 @@ def label_of(text: str) -> str | None:
     return _LABELS.get(bare(text))
 
 
-def labels_in(grid: Grid, until: int | None = None) -> Set[str | None]:
-    """Return the different labels with a value in the rows before ``until``."""
-    known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}
-    return known - {None}
-
-
 _NO_ACCIDENT = 3
 
 
@@ -349,19 +332,11 @@ def begins_with_labels(grid: Grid) -> bool:
     return len(known) >= _NO_ACCIDENT and not known.isdisjoint(SECTION_LABELS.values())
 
 
-class Labels(NamedTuple):
-    """The values of a grid's labels: the event's fields, each section's settings, and the faults.
-    ``places`` are the addresses of the event's values."""
-
-    event: Mapping[str, str] = MappingProxyType({})
-    sections: Sequence[Settings] = (Settings(),)
-    faults: Sequence[Finding] = ()
-    places: Mapping[str, str] = MappingProxyType({})
-
-
 class _Value(NamedTuple):
-    """What stands beside a label, and the full address where it begins."""
+    """What stands beside a label: its column, from 0, and its full address."""
 
+    label: str
+    column: int
     cell: Cell
     where: str
 
@@ -373,96 +348,132 @@ class _Value(NamedTuple):
         return self.cell.text
 
 
-def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> Labels:
-    """Return the labels in the first column of the rows before ``until``, with their values.
+Stated = Mapping[str, _Value]
+"""What labels state of the event, or of one section, by the names of fields."""
 
-    The event's values stand in the second column; a section's in the second, third … column. In a
-    ``lone`` section's file, a list may go on in the third column; in a text file, any value of the
-    event may, since a comma in it parts the columns.
+
+def name_in(section: Stated) -> str:
+    """Return the name that is stated of a section."""
+    return section["name"].cell.text if "name" in section else ""
+
+
+def stated_in(
+    grid: Grid, faults: list[Finding], until: int | None = None, *, lone: bool = False
+) -> list[Stated]:
+    """Return what the labels in the first column of the rows before ``until`` state: of the event,
+    in the second column, and of each section, in the second, third … column.
+
+    In a ``lone`` section's file, a list may go on in the third column; in a text file, any value of
+    the event may, since a comma in it parts the columns.
     """
-    faults: list[Finding] = []
-    rows = _rows(grid, until, faults)
-    event: dict[str, str] = {}
-    places: dict[str, str] = {}
-    for name, label in OF_THE_EVENT.items():
-        if label in rows:
-            value = _value(grid, rows[label], goes_on=grid.lines)
-            event[name], places[name] = "", value.where
-            try:
-                event[name] = value.text(is_text=True)
-            except TieBreakError as error:
-                severity = value.cell.fault.severity if value.cell.fault else WARNING
-                message = f"{error}; the value is left out"
-                faults.append(Finding(severity, "setting", value.where, message))
-    of_section = {name: rows[label] for name, label in OF_A_SECTION.items() if label in rows}
-    if lone and ("name" not in of_section or len(_filled(of_section["name"])) == 1):
-        faults += _passed_over(grid, of_section)
-        sections = [
-            {name: _value(grid, row, goes_on=name in _LISTS) for name, row in of_section.items()}
-        ]
-    else:
-        columns = max((_filled(row)[-1] for row in of_section.values()), default=1)
-        sections = [
-            {name: _Value(row.cell(k), grid.address(row, k)) for name, row in of_section.items()}
-            for k in range(1, columns + 1)
-        ]
-    return Labels(event, [_settings(values, faults) for values in sections], faults, places)
+    stated: list[Stated] = [{}, {}]
+    rows = [*_labelled(grid, until, faults)]
+    is_one = lone and not any(first.label == SECTION_LABELS["name"] and two for first, *two in rows)
+    for values in rows:
+        first, *further = values
+        name = _OF_SECTIONS.get(first.label, "")
+        beside = {value.column: value for value in values}
+        if not name:
+            name, beside = _OF_EVENT[first.label], {0: _joined(values) if grid.lines else first}
+        elif is_one and name in _LISTS:
+            beside = {1: _joined(values)}
+        elif is_one:
+            beside = {1: first}
+            message = f"passed over: there is one section, and its value stands at {first.where}"
+            for other in further[:1]:
+                why = f"{other.cell.text!r} is {message}"
+                faults.append(Finding(WARNING, "extra-value", other.where, why))
+        stated += [{} for _ in range(max(beside) + 1 - len(stated))]
+        for k, value in beside.items():
+            stated[k] = _completed(stated[k], {name: value}, faults)
+    return stated
 
 
-def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
-    """Return the row of each label with a value; report labels that are unknown or stand twice."""
-    rows: dict[str, Row] = {}
+_OF_EVENT = {label: name for name, label in OF_THE_EVENT.items()}
+_OF_SECTIONS = {label: name for name, label in OF_A_SECTION.items()}
+_IN_ONE_CELL = ("kind", "scheduled_rounds", "edition", "withdrawn")
+
+
+def _labelled(grid: Grid, until: int | None, faults: list[Finding]) -> Iterator[Sequence[_Value]]:
+    """Yield all that stands beside each label; above a table also what stands behind it, ``Rounds:
+    5``, if the label is of a section and the value can be one."""
     for row in grid.rows[:until]:
-        text = row.cell(0).text
-        if not text or not _filled(row):
-            continue
-        label = label_of(text)
-        if label is None:
+        text, cells = row.cell(0).text, enumerate(row.cells)
+        filled = [(k, cell, grid.address(row, k)) for k, cell in cells if cell.text or cell.fault]
+        if until is not None and len(filled) == 1:
+            before, _, behind = (part.strip() for part in text.partition(":"))
+            name = _OF_SECTIONS.get(label_of(before) or "")
+            with suppress(TieBreakError):
+                if behind and name in _IN_ONE_CELL and understood(name, behind):
+                    text, filled = before, [*filled, (1, Cell(behind), filled[0][2])]
+        values = [_Value(label_of(text) or "", *each) for each in filled if each[0]]
+        if text and values and values[0].label:
+            yield values
+        elif text and values:
             near = nearest(text, _LABELS, most=1, cutoff=0.8)
             advice = f"is {near[0]!r} meant?" if near else "correct the label, or leave it"
             message = f"{text!r} is no label that is read, so its value is passed over; {advice}"
             faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
-        elif _texts(rows.setdefault(label, row)) != _texts(row):
-            first, second = (grid.address(each, _filled(each)[0]) for each in (rows[label], row))
-            severity = WARNING if label in OF_THE_EVENT.values() else ERROR
-            faults.append(_twice(severity, label, second, first))
-    return rows
 
 
-def _filled(row: Row) -> list[int]:
-    return [k for k, cell in enumerate(row.cells) if k and (cell.text or cell.fault)]
+def _joined(values: Sequence[_Value]) -> _Value:
+    """Return the first value beside a label with the others joined to it."""
+    fault = next((value.cell.fault for value in values if value.cell.fault), None)
+    text = ", ".join(value.cell.text for value in values if value.cell.text)
+    return values[0]._replace(cell=Cell(text, fault))
 
 
-def _texts(row: Row) -> list[tuple[int, str]]:
-    return [(k, " ".join(row.cells[k].text.casefold().split())) for k in _filled(row)]
-
-
-def _value(grid: Grid, row: Row, *, goes_on: bool = False) -> _Value:
-    """Return the first value beside a label, with the others joined to it if it ``goes_on``."""
-    columns = _filled(row)
-    cells = [row.cells[column] for column in columns[: None if goes_on else 1]]
-    fault = next((cell.fault for cell in cells if cell.fault), None)
-    text = ", ".join(cell.text for cell in cells if cell.text)
-    return _Value(Cell(text, fault), grid.address(row, columns[0]))
-
-
-def _passed_over(grid: Grid, rows: Mapping[str, Row]) -> Iterator[Finding]:
-    """Report second values of the only section, but for lists, which may go on."""
-    for name, row in rows.items():
-        first, *further = _filled(row)
-        if further and name not in _LISTS:
+def _completed(known: Stated, others: Stated, faults: list[Finding]) -> Stated:
+    """Return what is known with what only the others state; report what these state otherwise."""
+    for name, value in others.items():
+        first = known.get(name, value)
+        texts = (" ".join(each.cell.text.casefold().split()) for each in (first, value))
+        if len({*texts}) > 1:
             message = (
-                f"{row.cells[further[0]].text!r} is passed over: there is one section, and its "
-                f"value stands at {grid.address(row, first)}"
+                f"{value.label} says something else here than at {first.where}, which is read; "
+                "make the two the same, or clear one"
             )
-            yield grid.finding(WARNING, "extra-value", row, further[0], message)
+            severity = WARNING if value.label in _OF_EVENT else ERROR
+            faults.append(Finding(severity, "labels-disagree", value.where, message))
+    return {**others, **known}
 
 
-def _settings(beside: Mapping[str, _Value], faults: list[Finding]) -> Settings:
-    """Return one section's settings; report those that cannot be read, and leave them out."""
-    filled = {name: value for name, value in beside.items() if value.cell.text or value.cell.fault}
+class Labels(NamedTuple):
+    """The values of a file's labels: the event's fields, each section's settings, and the faults.
+    ``places`` are the addresses of the event's values."""
+
+    event: Mapping[str, str] = MappingProxyType({})
+    sections: Sequence[Settings] = (Settings(),)
+    faults: Sequence[Finding] = ()
+    places: Mapping[str, str] = MappingProxyType({})
+
+
+def read_labels(grid: Grid) -> Labels:
+    """Return what the labels in the first column of a grid say."""
+    faults: list[Finding] = []
+    event, *sections = stated_in(grid, faults)
+    return _understood(event, sections, faults)
+
+
+def _understood(event: Stated, sections: Sequence[Stated], faults: list[Finding]) -> Labels:
+    """Return the values of labels; report those that cannot be read, and leave them out."""
+    fields = {name: "" for name in OF_THE_EVENT if name in event}
+    for name in fields:
+        value = event[name]
+        try:
+            fields[name] = value.text(is_text=True)
+        except TieBreakError as error:
+            severity = value.cell.fault.severity if value.cell.fault else WARNING
+            message = f"{error}; the value is left out"
+            faults.append(Finding(severity, "setting", value.where, message))
+    places = {name: value.where for name, value in event.items()}
+    return Labels(fields, [_settings(values, faults) for values in sections], faults, places)
+
+
+def _settings(beside: Stated, faults: list[Finding]) -> Settings:
     values: dict[str, Any] = {}
-    for name, value in filled.items():
+    beside = {name: beside[name] for name in OF_A_SECTION if name in beside}
+    for name, value in beside.items():
         if name in PRIZE_LABELS:  # read with the players, who are known later
             continue
         try:
@@ -472,10 +483,46 @@ def _settings(beside: Mapping[str, _Value], faults: list[Finding]) -> Settings:
                 values.update(of_teams=names_teams(text), is_double=names_two_cycles(text))
         except TieBreakError as error:
             faults.append(Finding(ERROR, "setting", value.where, str(error)))
-    typed = {name: value.cell for name, value in filled.items()}
+    typed = {name: value.cell for name, value in beside.items()}
     prizes = {name: cell for name, cell in typed.items() if name in PRIZE_LABELS}
-    cells = {name: value.where for name, value in filled.items()}
+    cells = {name: value.where for name, value in beside.items()}
     return Settings(**values, prizes=prizes, typed=typed, cells=cells)
+
+
+_ABOVE_ONE = (
+    "these labels stand above one table and are of one section; clear what is beside, and name "
+    "each section above its own table"
+)
+
+
+def with_labels_above(
+    event: Stated, tables: Sequence[tuple[Grid, Stated]], faults: list[Finding]
+) -> Labels:
+    """Return what is stated of the event and of each table's section, completed by the labels above
+    the tables. ``Name`` and a name, alone above all tables of a workbook, may be no label."""
+    above = [_stated_above(grid) for grid, _ in tables]
+    found = [(k, name) for own, _ in above for k, each in enumerate(own) for name in each]
+    is_text = any(grid.lines for grid, _ in tables)
+    are_others = bool(event) or any(stated for _, stated in tables)
+    sections = [stated for _, stated in tables]
+    if found != [(0, "name")] or is_text or are_others:
+        for k, ((of_event, section, *further), doubts) in enumerate(above):
+            beside = (next(iter(each.values())).where for each in further if each)
+            faults += doubts
+            faults += (Finding(ERROR, "extra-value", where, _ABOVE_ONE) for where in beside)
+            event = _completed(event, of_event, faults)
+            sections[k] = _completed(sections[k], section, faults)
+    return _understood(event, sections, faults)
+
+
+def _stated_above(grid: Grid) -> tuple[list[Stated], list[Finding]]:
+    """Return what labels state above a table; nothing in a workbook where no value is right beside
+    one."""
+    faults: list[Finding] = []
+    head = grid.header.top if grid.header and not grid.kind else 0
+    stated = stated_in(grid, faults, head, lone=True)
+    is_read = grid.lines or any(value.column == 1 for each in stated for value in each.values())
+    return (stated, faults) if is_read else ([{}, {}], [])
 
 
 def labels_passed_over(
@@ -486,90 +533,3 @@ def labels_passed_over(
         if name in settings.cells:
             where = settings.cells[name]
             yield Finding(WARNING, "team-label", where, f"the label {label!r} {why}")
-
-
-_ABOVE_ONE = (
-    "these labels stand above one table and are of one section; clear what is beside, and name "
-    "each section above its own table"
-)
-
-Pairs = Sequence["tuple[Grid, Settings]"]
-
-
-def with_labels_above(labels: Labels, pairs: Pairs) -> tuple[Labels, list[tuple[Grid, Settings]]]:
-    """Return the labels of the event and each section's settings, completed by the labels above the
-    tables. ``Name`` and a name, alone above all tables of a workbook, may be no label."""
-    heads = [grid.header.top if grid.header and not grid.kind else 0 for grid, _ in pairs]
-    grids = [_with_values_apart(grid, head) for (grid, _), head in zip(pairs, heads)]
-    known = [labels_in(grid, head) for grid, head in zip(grids, heads)]
-    found = [label for own in known for label in own]
-    are_others = bool(labels.event) or any(section.cells for section in labels.sections)
-    is_text = bool(pairs) and pairs[0][0].lines
-    if not (is_text or are_others) and found in ([], [EVENT_LABELS["name"]]):
-        return labels, list(pairs)
-    whole: list[tuple[Grid, Settings]] = []
-    for (grid, settings), labelled, head, above_it in zip(pairs, grids, heads, known):
-        together = settings
-        if above_it or (is_text and head):
-            own = read_labels(labelled, head, lone=True)
-            above, *further = own.sections
-            beside = (next(iter(each.cells.values())) for each in further if each.cells)
-            extra = [Finding(ERROR, "extra-value", where, _ABOVE_ONE) for where in beside]
-            twice = _contradictions(labels, own, settings, above)
-            labels = labels._replace(
-                event={**own.event, **labels.event},
-                places={**own.places, **labels.places},
-                faults=(*labels.faults, *own.faults, *extra, *twice),
-            )
-            together = _settings({**_values(above), **_values(settings)}, [])
-            together = together._replace(name=together.name or settings.name)
-        whole.append((grid, together))
-    return labels, whole
-
-
-def _with_values_apart(grid: Grid, until: int) -> Grid:
-    """Return the grid with label and value in two cells where they stand in one, ``Rounds: 5``, if
-    the label is of a section and the value can be one."""
-    rows, places = [*grid.rows], {**grid.places}
-    for k, row in enumerate(rows[:until]):
-        label, colon, value = (part.strip() for part in row.cell(0).text.partition(":"))
-        names = [name for name, own in _IN_ONE_CELL.items() if own == label_of(label)]
-        if not (colon and value and names) or _filled(row):
-            continue
-        with suppress(TieBreakError):
-            understood(names[0], value)
-            rows[k] = row.put({0: Cell(label), 1: Cell(value)})
-            places[row.number] = grid.address(row, 0)
-    return replace(grid, rows=rows, places=places)
-
-
-_IN_ONE_CELL = {
-    name: SECTION_LABELS[name] for name in ("kind", "scheduled_rounds", "edition", "withdrawn")
-}
-
-
-def _values(settings: Settings) -> dict[str, _Value]:
-    return {name: _Value(settings.typed[name], where) for name, where in settings.cells.items()}
-
-
-def _contradictions(
-    labels: Labels, own: Labels, settings: Settings, above: Settings
-) -> Iterator[Finding]:
-    """Report what stands twice and says something else; the first counts."""
-    for name, text in own.event.items():
-        if bare(labels.event.get(name, text)) != bare(text):
-            label, first = OF_THE_EVENT[name], labels.places[name]
-            yield _twice(WARNING, label, own.places[name], first)
-    for name, where in above.cells.items():
-        typed = above.typed[name].text
-        is_same = getattr(above, name, "") == getattr(settings, name, None)  # as understood
-        if not is_same and bare(settings.typed.get(name, above.typed[name]).text) != bare(typed):
-            yield _twice(ERROR, OF_A_SECTION[name], where, settings.cells[name])
-
-
-def _twice(severity: str, label: str, where: str, other: str) -> Finding:
-    message = (
-        f"{label} says something else here than at {other}, which is read; make the two the same, "
-        "or clear one"
-    )
-    return Finding(severity, "labels-disagree", where, message)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
@@ -15,7 +16,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, Tie
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
 from xltiebreak.tables import further_columns, player_rows
-from xltiebreak.tables.cells import Row
+from xltiebreak.tables.cells import Row, refuse_many_tables
 from xltiebreak.tables.grid import KINDS, Block, Grid, Lists, ListSheet, list_in, without_headers
 from xltiebreak.tables.header import (
     HEADER_WITHIN_ROWS,
@@ -25,10 +26,19 @@ from xltiebreak.tables.header import (
     field_headed,
     header_of_scores,
 )
-from xltiebreak.tables.labels import Labels, Settings, begins_with_labels, labels_in, read_labels
-from xltiebreak.tables.vocabulary import ENTRIES, PRIZES, TOTALS
+from xltiebreak.tables.labels import (
+    Labels,
+    Settings,
+    Stated,
+    begins_with_labels,
+    name_in,
+    stated_in,
+    with_labels_above,
+)
+from xltiebreak.tables.vocabulary import ENTRIES, PRIZES, TOTALS, US
 
-_OF_SECTIONS = CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
+CROSSTABLE = "Crosstable"
+_OF_SECTIONS = (CROSSTABLE, "Teams", "Scores")
 """A sheet from which a section is read begins with such a name; the section's name follows."""
 NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
@@ -62,27 +72,58 @@ NO_EVENT_SHEET = (
 )
 
 
-def _named_as(grid: Grid) -> tuple[str, str]:
-    """Return the kind and the section in a sheet's name: ``teams`` and ``u1200`` of ``Teams
-    U1200``."""
-    kind, _, section = " ".join(grid.sheet.split()).partition(" ")
-    return kind.casefold(), bare(section)
+_WITHOUT_SETTINGS = (
+    "the labels of the event say nothing of this section, so it is placed by the usual order "
+    "(uschess); describe it in a column of its own beside the labels"
+)
+_WITHOUT_SHEET = (
+    "this column is for a further section, which has neither a name nor a sheet; its values are "
+    "passed over"
+)
+
+Pairs = Sequence[tuple[Grid, Settings]]
+"""Tables, each with the settings of its section."""
+
+
+def labelled_tables(
+    grids: Sequence[Grid], faults: list[Finding], *, ours: bool, wrote_us: bool
+) -> tuple[Labels, Pairs]:
+    """Return the labels of a file, and its crosstables with the settings of their sections; report
+    labels and tables that do not go together. The other arguments are those of
+    :func:`xltiebreak.tables.events.read_event`.
+
+    Raises:
+        TieBreakError: there is no crosstable.
+    """
+    tables = _crosstables(grids)
+    event, *sections = _stated(grids, tables, faults, ours=ours)
+    tables = _without_copies(grids, tables, sections, faults)
+    stated = _paired(tables, sections, faults)
+    labels = with_labels_above(event, stated, faults)
+    pairs: list[tuple[Grid, Settings]] = []
+    for (grid, _), own in zip(stated, labels.sections):
+        name = own.name or _section_name(grid, lone=len(stated) == 1)
+        notation = "" if ours and wrote_us and own.notation == US else own.notation
+        in_our_book = ours and bool(grid.kind or grid.copy_of[0])
+        made = own._replace(name=name, notation=notation, in_our_book=in_our_book)
+        pairs.append((grid, made))
+        if any(sections) and not own.cells:
+            faults.append(Finding(WARNING, "no-settings", grid.sheet, _WITHOUT_SETTINGS))
+    refuse_many_tables(pairs)
+    faults += _doubts(pairs, sections)
+    return labels, pairs
 
 
 def _kind(grid: Grid) -> str:
     """Return a sheet's role for the formulas of our workbook, else the first word of its name."""
-    return grid.kind or _named_as(grid)[0]
+    return grid.kind or grid.sheet.strip().partition(" ")[0].casefold()
 
 
-def crosstables(grids: Sequence[Grid]) -> list[Grid]:
+def _crosstables(grids: Sequence[Grid]) -> list[Grid]:
     """Return the sheets from which sections are read. In a workbook of ours: those that its
     formulas read as crosstables, whatever their names, and those named ``Crosstable…``, or
     ``Teams…`` where a section's matches are typed as a list. Else: those that hold a crosstable and
-    are not hidden; sheets named like our others count only if there is nothing else.
-
-    Raises:
-        TieBreakError: there is none.
-    """
+    are not hidden; sheets named like our others count only if there is nothing else."""
     lists = lists_of_teams(grids)
     typed = [grid for grid in grids if bare(grid.kind or grid.sheet).startswith("crosstable")]
     computed = [
@@ -92,14 +133,14 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
         return ours
     tables = [grid for grid in grids if grid.kind != "arithmetic" and _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
+    if tables and not seen:
+        raise TieBreakError(
+            f"the only crosstable is on the hidden sheet {tables[0].sheet!r}; unhide it, or name "
+            f"it {CROSSTABLE}"
+        )
     if not seen:
-        why = _LISTS_OF_TEAMS * any(_kind(grid) in ("teams", "matches") for grid in grids)
-        if tables:
-            why = (
-                f"the only crosstable is on the hidden sheet {tables[0].sheet!r}; "
-                f"unhide it, or name it {CROSSTABLE}"
-            )
-        raise TieBreakError(why) if why else NoCrosstable(NO_CROSSTABLE)
+        is_of_teams = any(_kind(grid) in ("teams", "matches") for grid in grids)
+        raise TieBreakError(_LISTS_OF_TEAMS) if is_of_teams else NoCrosstable(NO_CROSSTABLE)
     return [grid for grid in seen if _kind(grid) not in _OUR_OTHER_SHEETS] or seen
 
 
@@ -112,23 +153,24 @@ def _holds_crosstable(grid: Grid) -> bool:
     return header is not None and (bool(header.fields) or kind not in KINDS)
 
 
-def without_copies(
-    grids: Sequence[Grid], tables: Sequence[Grid], sections: Sequence[Settings]
-) -> tuple[list[Grid], list[Finding]]:
-    """Return the crosstables without copies of another sheet, and a finding for every copy. A copy
-    stays if a section has its name."""
+def _without_copies(
+    grids: Sequence[Grid],
+    tables: Sequence[Grid],
+    sections: Sequence[Stated],
+    faults: list[Finding],
+) -> list[Grid]:
+    """Report copies of a sheet; one whose name is that of a section stays."""
     sheets = {grid.sheet: grid for grid in grids}
-    kept, faults = list(tables), []
+    named = [*filter(None, map(name_in, sections))]
+    kept = list(tables)
     for name, grid in sheets.items():
-        original = _original(grid, sheets)
-        is_section = any(own.name and _is_for(name, own.name) for own in sections)
+        original, is_section = _original(grid, sheets), any(_is_for(name, own) for own in named)
         if original is None or (is_section and not grid.copy_of[0]):
             continue
-        if grid in tables and not is_section:
-            kept.remove(grid)
-        is_error = grid in tables and original in tables and not is_section
-        faults.append(Finding(ERROR if is_error else WARNING, "copied-sheet", name, _COPIED))
-    return kept, faults
+        kept = [table for table in kept if table is not grid or is_section]
+        severity = ERROR if {original, grid} <= {*tables} and not is_section else WARNING
+        faults.append(Finding(severity, "copied-sheet", name, _COPIED))
+    return kept
 
 
 def copied_sheet(name: str) -> str:
@@ -146,10 +188,11 @@ def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
     return next(same, None) if grid.copy_of[0] else None
 
 
-def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
-    """Return the event's labels, from the sheet that our formulas read as ``Event``, else from one
-    of that name, one that begins with labels, or one with a similar name and labels on it. Labels
-    on a second sheet are reported, and so is a workbook of ours without any."""
+def _stated(
+    grids: Sequence[Grid], tables: Sequence[Grid], faults: list[Finding], *, ours: bool
+) -> list[Stated]:
+    """Return what labels state on the sheet that our formulas read as ``Event``, else on one of
+    that name, one that begins with labels, or one with a similar name and labels on it."""
     others = [grid for grid in grids if grid not in tables]
     labelled = [grid for grid in others if begins_with_labels(grid)]
     named = [grid for grid in others if bare(grid.sheet) == "event"]
@@ -158,76 +201,45 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
         *(grid for grid in labelled if grid.kind == "event"),
         *(grid for grid in named if grid in labelled or not (ours and labelled)),
         *labelled,
-        *(grid for grid in similar if len(labels_in(grid)) > 1),
+        *(grid for grid in similar if sum(map(len, stated_in(grid, [], lone=True))) > 1),
     ]
     if not candidates:
-        without = Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)
-        return Labels(faults=(without,) if ours else ())
+        faults += [Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)] * ours
+        return [{}, {}]
     grid = candidates[0]
-    labels = read_labels(grid, lone=len(tables) == 1)
-    sheets = {other.sheet: other for other in (grid, *labelled)}
     message = (
         f"the labels on this sheet are passed over, since those of the sheet {grid.sheet!r} are "
         "read; delete it"
     )
-    faults = [
-        Finding(WARNING, "second-event-sheet", other.sheet, message)
-        for other in labelled
-        if other is not grid and _original(other, sheets) is not grid
-    ]
-    return labels._replace(faults=(*labels.faults, *faults))
+    sheets = {other.sheet: other for other in (grid, *labelled)}
+    seconds = (other for other in labelled if other is not grid)
+    second = (other.sheet for other in seconds if _original(other, sheets) is not grid)
+    stated = stated_in(grid, faults, lone=len(tables) == 1)
+    faults += (Finding(WARNING, "second-event-sheet", sheet, message) for sheet in second)
+    return stated
 
 
-Pairs = list[tuple[Grid, Settings]]
-"""Tables, each with the settings of its section."""
-
-
-def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, list[Finding]]:
-    """Return each sheet with its section's settings, by name, then those left over in order; and
-    findings for those without a match."""
-    left, plain = list(grids), [*map(bare, _OF_SECTIONS)]
-    sheets: dict[int, Grid] = {}
+def _paired(
+    grids: Sequence[Grid], sections: Sequence[Stated], faults: list[Finding]
+) -> list[tuple[Grid, Stated]]:
+    """Return each table with what is stated of its section, by name, then those left over."""
+    left, sheets = list(grids), dict[int, Grid]()
     for is_first_choice in (True, False):
-        for k, section in enumerate(settings):
-            fitting = [g for g in left if g.section == k + 1 or _is_named(g, section.name)]
+        for k, section in enumerate(sections):
+            fitting = [g for g in left if g.section == k + 1 or _is_named(g, name_in(section))]
             if not is_first_choice:
-                are_open = [g for g in left if g.games and g.title == "Open"]
-                first = [g for g in left if g in are_open or bare(g.sheet) in plain]
-                fitting = left if len(settings) == 1 else first
+                fitting = left if len(sections) == 1 else [*filter(_is_plain, left)]
             if fitting and k not in sheets:
                 sheets[k] = fitting[0]
                 left.remove(fitting[0])
-    faults = [
-        _without_sheet(section)
-        for k, section in enumerate(settings)
-        if k not in sheets and (section.name or section.cells)
-    ]
-    are_for_one = len(settings) == 1 and "prizes" in settings[0].prizes and not settings[0].name
-    if are_for_one and left and not (sheets[0].section or bare(sheets[0].sheet) in plain):
-        message = (
-            "it is not typed for which section these prizes are; type one at the label Section: "
-            f"{', '.join(grid.title or grid.sheet for grid in (sheets[0], *left))}"
-        )
-        faults.append(Finding(ERROR, "prize-section", settings[0].cells["prizes"], message))
-    is_lone = len(sheets) + len(left) == 1
-    own = [(sheets[k], settings[k]) for k in sorted(sheets)]
-    pairs = [
-        (grid, each if each.name else each._replace(name=_section_name(grid, lone=is_lone)))
-        for grid, each in [*own, *((grid, Settings()) for grid in left)]
-    ]
-    return pairs, faults
-
-
-def _without_sheet(settings: Settings) -> Finding:
-    if settings.name:
-        sheet = f"{CROSSTABLE} {settings.name}"[:_LONGEST]
-        message = f"section {settings.name!r} has no sheet; expected one named {sheet!r}"
-        return Finding(ERROR, "missing-sheet", "Event", message)
-    message = (
-        "this column is for a further section, which has neither a name nor a sheet; its values "
-        "are passed over"
-    )
-    return Finding(WARNING, "extra-value", next(iter(settings.cells.values())), message)
+    for section in (section for k, section in enumerate(sections) if section and k not in sheets):
+        name, where = name_in(section), next(iter(section.values())).where
+        sheet = f"{CROSSTABLE} {name}"[:_LONGEST]
+        message = f"section {name!r} has no sheet; expected one named {sheet!r}"
+        missing = Finding(ERROR, "missing-sheet", "Event", message)
+        faults.append(missing if name else Finding(WARNING, "extra-value", where, _WITHOUT_SHEET))
+    own = [(sheets[k], sections[k]) for k in sorted(sheets)]
+    return [*own, *((grid, {}) for grid in left)]
 
 
 _OF_ONE_SECTION = (
@@ -236,41 +248,49 @@ _OF_ONE_SECTION = (
 )
 
 
-def doubts(pairs: Pairs) -> list[Finding]:
-    """Report sections of one name, and what is for one and stands once above several tables."""
-    faults = []
+def _doubts(pairs: Pairs, stated: Sequence[Stated]) -> Iterator[Finding]:
+    """Report sections of one name, and what is for one and is stated once for several."""
     message = (
-        "it is not typed for which section this is; type it right above its table, below the label "
-        f"Section with one of {', '.join(own.name for _, own in pairs)}, or type prizes as a table "
-        "with a column Section"
+        "it is not typed for which section this is; type one of "
+        f"{', '.join(own.name for _, own in pairs)} at the label Section, on the sheet Event or, "
+        "with what is for it alone, right above its table; or type prizes as a table with a column "
+        "Section"
     )
+    (first, _), *others = pairs
+    is_first = len(stated) > 1 or first.section or _is_plain(first) or name_in(stated[0])
     for name in _OF_ONE_SECTION:
         cells = [own.cells[name] for _, own in pairs if name in own.cells]
         if len({*cells}) < len(cells):
-            faults.append(Finding(ERROR, "prize-section", max(cells, key=cells.count), message))
-    first: dict[str, Grid] = {}
-    for grid, settings in pairs:
-        other = first.setdefault(settings.name.casefold(), grid)
-        where, header = grid.sheet, grid.header
-        if header and other.sheet == grid.sheet:
-            row, column = grid.rows[header.row], header.fields.get("No.", 0)
-            where = Block(grid, header).address(row, column)
+            yield Finding(ERROR, "prize-section", max(cells, key=cells.count), message)
+        elif others and not is_first and "prizes" == name in stated[0]:
+            yield Finding(ERROR, "prize-section", stated[0][name].where, message)
+    known: dict[str, Grid] = {}
+    for grid, own in pairs:
+        other, header = known.setdefault(own.name.casefold(), grid), grid.header
+        where = grid.sheet
+        if header and other.sheet == where:
+            where = Block(grid, header).address(grid.rows[header.row], header.fields.get("No.", 0))
         message = (
-            f"the section is called {settings.name!r}, as is another; give each a name of its own: "
-            "that of its sheet, or, of several tables on a sheet, alone in a row above its table; "
-            "or delete the table that is too many"
+            f"the section is called {own.name!r}, as is another; give each a name of its own: that "
+            "of its sheet, or, of several tables on a sheet, alone in a row above its table; or "
+            "delete the table that is too many"
         )
         if header and min(header.rounds, default=1) > 1:
             message = "put the columns of these rounds beside those of the table above"
         if other is not grid:
-            faults.append(Finding(ERROR, "duplicate-section", where, message))
-    return faults
+            yield Finding(ERROR, "duplicate-section", where, message)
+
+
+def _is_plain(grid: Grid) -> bool:
+    """Whether a sheet is that of the first section where nothing else says so."""
+    is_open = bool(grid.games) and grid.title == "Open"
+    return is_open or bare(grid.sheet) in map(bare, _OF_SECTIONS)
 
 
 def _is_named(grid: Grid, section: str) -> bool:
     """Whether a sheet, or the heading above a list of games, is named after a section."""
-    names = (grid.sheet, grid.title) if grid.games else (grid.sheet,)
-    return bool(section) and any(_is_for(name, section) for name in names)
+    is_headed = grid.games and _is_for(grid.title, section)
+    return bool(section) and (is_headed or _is_for(grid.sheet, section))
 
 
 def _is_for(sheet: str, section: str) -> bool:
@@ -280,7 +300,7 @@ def _is_for(sheet: str, section: str) -> bool:
     return is_cut or bare(sheet) in (*names, bare(section))
 
 
-def _section_name(grid: Grid, *, lone: bool = False) -> str:
+def _section_name(grid: Grid, *, lone: bool) -> str:
     """Return a sheet's name without "Crosstable", "Teams" or "Scores"; ``Open`` where nothing is
     left, and where the section is the first or the ``lone`` one."""
     name = grid.title or grid.sheet.strip()
@@ -289,13 +309,12 @@ def _section_name(grid: Grid, *, lone: bool = False) -> str:
     return "Open" if lone or grid.section == 1 else name or "Open"
 
 
-def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
+def verify_sheet(table: Grid, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
     """Return the sheet ``Verify`` whose name goes with that of a crosstable or sheet of teams; for
     the ``lone`` section of an event, any such sheet."""
-    crosstable = next((grid for grid in grids if grid.sheet == table), None)
-    goes = (grid for grid in grids if crosstable and _go_together(grid, "verify", crosstable))
-    any_such = (grid for grid in grids if lone and _kind(grid) == "verify")
-    return next(goes, None) or next(any_such, None)
+    any_such = [grid for grid in grids if _kind(grid) == "verify"]
+    goes = [grid for grid in any_such if _go_together(grid, "verify", table)]
+    return next(iter(goes or any_such * lone), None)
 
 
 def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
@@ -327,13 +346,18 @@ def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
     """Whether a sheet has this kind and belongs to the section of a crosstable or ``Teams``."""
     if grid.kind and table.kind:
         return (grid.kind, grid.section) == (kind, table.section)
-    if _kind(grid) != kind:
-        return False
-    (_, own), (table_kind, section) = _named_as(grid), _named_as(table)
-    if table_kind not in ("crosstable", "teams"):
-        section = bare(table.sheet) if own == bare(table.sheet) else ""
+    own, (first, section) = _parted(grid.sheet)[1], _parted(table.sheet)
+    if first not in ("crosstable", "teams"):
+        section = own * (own == bare(table.sheet))
     is_cut = _LONGEST in (len(grid.sheet), len(table.sheet)) and bool(own and section)
-    return own == section or (is_cut and (own.startswith(section) or section.startswith(own)))
+    is_same = own == section or (is_cut and (own.startswith(section) or section.startswith(own)))
+    return _kind(grid) == kind and is_same
+
+
+def _parted(sheet: str) -> tuple[str, str]:
+    """Return ``teams`` and ``u1200`` of ``Teams U1200``."""
+    kind, _, section = " ".join(sheet.split()).partition(" ")
+    return kind.casefold(), bare(section)
 
 
 WINNERS = "Winners"
@@ -427,12 +451,23 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
     if len(lists) > 1:
         sheets = ", ".join(sheet.grid.sheet for sheet in lists)
         raise TieBreakError(f"several sheets hold a list ({sheets}); keep the one that counts")
-    entries = list(_entries(lists[0]))
+    entries = [entry for row in lists[0].rows for entry in _entries_in(lists[0], row)]
     if not entries:
         raise TieBreakError("the list has headers, and nobody below them")
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"the list has {len(entries):,} rows, more than {MAX_PLAYERS:,}")
-    _refuse_doubles(entries)
+    first: dict[tuple[str, str], Entry] = {}
+    for entry in entries:
+        player = entry.player
+        for what, text in (("ID", player.id.lstrip("0")), ("name", bare(player.name))):
+            other = first.setdefault((what, text), entry) if text else entry
+            are_two = what == "name" and player.id and other.player.id
+            if other is not entry and not are_two:
+                raise TieBreakError(
+                    f"{entry.where}: {player.name!r} has the {what} of {other.player.name!r} at "
+                    f"{other.where}; delete one of them, or correct it (two people of one name "
+                    "need both their IDs)"
+                )
     entries.sort(key=lambda entry: (-(entry.player.rating or 0), entry.player.name.casefold()))
     header = lists[0].header
     known = {header.fields.get(title) for title in _TITLES}
@@ -452,93 +487,88 @@ def entry_list_in(grid: Grid) -> ListSheet | None:
     return ListSheet(grid, max(headers, key=lambda head: len(head.fields))) if headers else None
 
 
-def _entries(sheet: ListSheet) -> Iterator[Entry]:
+def _entries_in(sheet: ListSheet, row: Row) -> Iterator[Entry]:
+    """Yield the entry in a row, if there is more than what stands beside the list."""
     width = len(sheet.grid.rows[sheet.header.row].cells)
-    name = "Name" if "Name" in sheet.header.fields else "Last name"
-    for row in sheet.rows:
-        if sheet.grid.lines and any(cell.text for cell in row.cells[width:]):
-            raise TieBreakError(
-                f"{sheet.address(row, width)}: there are more cells in this line than headers; put "
-                "a name with a comma in quotation marks"
-            )
-        cells = [sheet.cell(row, title) for title in _TITLES]
-        if not any(cell.text or cell.fault for cell in cells):
-            continue  # something stands beside the list
-        faults: list[Finding] = []
-        player = player_rows.read_player(sheet, player_rows.Entry(row, 0, ()), faults)
-        where, why = sheet.where(row, name), too_long(player.name, LONGEST)
-        if faults:
-            where, why = faults[0].where, faults[0].message.partition(";")[0]
-            why += "; correct it, or clear the cell"
-        elif not player.name:
-            why = "the name is missing; type it, or clear the row"
-        if why:
-            raise TieBreakError(f"{where}: {why}")
-        yield Entry(player, sheet.cell(row, "Section").text, where)
+    if sheet.grid.lines and any(cell.text for cell in row.cells[width:]):
+        raise TieBreakError(
+            f"{sheet.address(row, width)}: there are more cells in this line than headers; put a "
+            "name with a comma in quotation marks"
+        )
+    cells = [sheet.cell(row, title) for title in _TITLES]
+    if not any(cell.text or cell.fault for cell in cells):
+        return
+    faults: list[Finding] = []
+    player = player_rows.read_player(sheet, player_rows.Entry(row, 0, ()), faults)
+    where = sheet.address(row, sheet.header.name or 0)
+    why = too_long(player.name, LONGEST)
+    if faults:
+        where, why = faults[0].where, faults[0].message.partition(";")[0]
+        why += "; correct it, or clear the cell"
+    elif not player.name:
+        why = "the name is missing; type it, or clear the row"
+    if why:
+        raise TieBreakError(f"{where}: {why}")
+    yield Entry(player, sheet.cell(row, "Section").text, where)
 
 
-def _refuse_doubles(entries: Sequence[Entry]) -> None:
-    """Refuse a name or an ID that stands twice; one name may be two people if both have an ID."""
-    first: dict[tuple[str, str], Entry] = {}
-    for entry in entries:
-        player = entry.player
-        for what, text in (("ID", player.id.lstrip("0")), ("name", bare(player.name))):
-            other = first.setdefault((what, text), entry) if text else entry
-            are_two = what == "name" and player.id and other.player.id
-            if other is not entry and not are_two:
-                raise TieBreakError(
-                    f"{entry.where}: {player.name!r} has the {what} of {other.player.name!r} at "
-                    f"{other.where}; delete one of them, or correct it (two people of one name "
-                    "need both their IDs)"
-                )
-
-
-def unread_scores(block: Block, entries: Sequence[player_rows.Entry]) -> Iterator[Finding]:
-    """Report in a list of scores what keeps prizes from being divided: scores that are missing or
-    cannot be read, a first missing place, and several sections."""
-    fields, rows = block.header.fields, [entry.row for entry in entries]
+def doubtful_scores(
+    block: Block, entries: Sequence[player_rows.Entry], settings: Settings
+) -> Iterator[Finding]:
+    """Report in a list of scores what keeps prizes from being divided: scores and players of which
+    nobody can know whether they count, a first missing place, and several sections."""
+    fields, heads, rows = block.header.fields, block.header.heads, [each.row for each in entries]
     if "Score" not in fields or not rows:
         return  # a crosstable before its first round
-    for row in rows:
-        cell = block.cell(row, "Score")
-        if player_rows.printed_score(cell) is None:
-            what = f"{cell.text!r} is not a score" if cell.text else "the score is missing"
-            what = cell.fault.message if cell.fault else what
-            message = f"{what}; type the points, such as 3.5, or clear the row"
-            yield block.finding(ERROR, "score", row, fields["Score"], message)
-    for row, message in _hardly_players(block, rows):
-        yield block.finding(ERROR, "score", row, block.header.name or 0, message)
-    for row, column, message in _scores_in_doubt(block, rows):
+    for row, column, message in _score_doubts(block, rows, settings):
         yield block.finding(ERROR, "score", row, column, message)
     places = [block.cell(row, "Place") for row in rows]
     unplaced = [k for k, cell in enumerate(places) if player_rows.printed_place(cell) is None]
     if unplaced and any(cell.text or cell.fault for cell in places):
         text = places[unplaced[0]].text
-        what = f"{text!r} is not a place" if text else "the place is missing"
         message = (
-            f"{what}, so the printed places are left out, and players with the same score share "
-            "the place; type a place for everybody (2 for each of two who share it), or clear the "
-            "column"
+            f"{f'{text!r} is not a place' if text else 'the place is missing'}, so the printed "
+            "places are left out, and players with the same score share the place; type a place "
+            "for everybody (2 for each of two who share it), or clear the column"
         )
         yield block.finding(WARNING, "printed-place", rows[unplaced[0]], fields["Place"], message)
-    for column, head in enumerate(block.header.heads):
-        texts = [row.cell(column).text for row in rows]
-        others = [k for k, text in enumerate(texts) if bare(text) != bare(texts[0])]
-        if bare(head.text) in _SECTION and others:
+    for column in (k for k, head in enumerate(heads) if bare(head.text) in _SECTION):
+        texts = [row.cell(column).text or "nothing" for row in rows]
+        for row, text in [each for each in zip(rows, texts) if bare(each[1]) != bare(texts[0])][:1]:
             message = (
-                f"the list holds {texts[0] or 'nothing'!r} and {texts[others[0]] or 'nothing'!r} "
-                "as sections; give each section a list of its own, on a sheet or in a file"
+                f"the list holds {texts[0]!r} and {text!r} as sections; give each section a list "
+                "of its own, on a sheet or in a file"
             )
-            yield block.finding(ERROR, "sections", rows[others[0]], column, message)
+            yield block.finding(ERROR, "sections", row, column, message)
 
 
-def _scores_in_doubt(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, int, str]]:
-    """Yield the cells with scores of which nobody can know whether they count, each with what to
-    do: in a second column, and behind the last header."""
-    heads = block.header.heads
-    totals = [k for k, head in enumerate(heads) if field_headed(head.text, k) == "Score"]
-    below = block.grid.rows[block.header.row + 1 :]
-    for row in below if block.header.lists_scores else ():
+_SECTION = frozenset({"section", "division", "sec", "div"})
+_SUM = "this row may sum up others; clear it, or type the player's whole name and a rating, or 0"
+
+
+def _score_doubts(
+    block: Block, rows: Sequence[Row], settings: Settings
+) -> Iterator[tuple[Row, int, str]]:
+    """Yield the cells in doubt, each with what to do: a score that cannot be read or is more than
+    the rounds, a row that is likely the sum of others, such as a school with as many points as the
+    players below it, and figures in a second column of scores or behind the last header."""
+    header, name, at = block.header, block.header.name or 0, block.header.fields["Score"]
+    scores = [player_rows.printed_score(row.cell(at)) for row in rows]
+    for row, score in zip(rows, scores):
+        cell = row.cell(at)
+        if score is None:
+            what = f"{cell.text!r} is not a score" if cell.text else "the score is missing"
+            what = cell.fault.message if cell.fault else what
+            yield row, at, f"{what}; type the points, such as 3.5, or clear the row"
+    lone = [k for k, row in enumerate(rows) if len(row.texts) == 2]
+    sums = [(k, scores[k + 1 : end]) for k, end in zip(lone, [*lone[1:], len(rows)])]
+    are_sums = all(own and scores[k] == sum(filter(None, own)) for k, own in sums)
+    schools = lone if lone[:1] == [0] and are_sums and len(rows) > 2 * len(lone) else []
+    for k, row in enumerate(rows):
+        if k in schools or bare(block.name(row).text) in TOTALS:
+            yield row, name, _SUM
+    totals = [k for k, head in enumerate(header.heads) if field_headed(head.text, k) == "Score"]
+    for row in block.grid.rows[header.row + 1 :] if header.lists_scores else ():
         others = [player_rows.printed_score(row.cell(k)) for k in totals]
         if row in rows and None not in others and len({*others}) > 1:
             message = (
@@ -546,44 +576,31 @@ def _scores_in_doubt(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, i
                 "the one that does not count, or put lists that stand side by side below each other"
             )
             yield row, totals[-1], message
-        for column in range(len(heads), len(row.cells)):
+        for column in range(len(header.heads), len(row.cells)):
             if any(map(str.isdecimal, row.cell(column).text)):
                 message = (
                     f"{row.cell(column).text!r} stands behind the last header; in a text file, a "
                     "number such as 2,5 stands between quotation marks"
                 )
                 yield row, column, message
-
-
-def _hardly_players(block: Block, rows: Sequence[Row]) -> Iterator[tuple[Row, str]]:
-    """Yield the rows that count as players and likely are none, each with what to do: totals with a
-    number, and schools that have as many points as the players below them."""
-    for row in rows:
-        if bare(block.name(row).text) in TOTALS:
-            yield row, "this row counts as a player; clear it, or type the player's whole name"
-    lone = [k for k, row in enumerate(rows) if len(row.texts) == 2]
-    scores = [player_rows.printed_score(block.cell(row, "Score")) or 0.0 for row in rows]
-    sums = [(k, scores[k + 1 : end]) for k, end in zip(lone, [*lone[1:], len(rows)])]
-    is_one = lone[:1] == [0] and all(own and scores[k] == sum(own) for k, own in sums)
-    for k, own in sums if is_one and len(rows) > 2 * len(lone) else ():
-        yield (
-            rows[k],
-            f"this may be the total of the {counted(len(own), 'row')} below; clear the row, or, if "
-            f"{block.name(rows[k]).text!r} is a player, type a rating, or 0",
-        )
-
-
-_SECTION = frozenset({"section", "division", "sec", "div"})
+    stated, where = settings.scheduled_rounds, settings.cells.get("scheduled_rounds")
+    if stated and where and block.entry == "player":
+        for row, score in [each for each in zip(rows, scores) if (each[1] or 0) > stated][:1]:
+            message = (
+                f"{score:g} points are more than the {counted(stated, 'round')} stated at {where}; "
+                "correct one of them (where a round has two games, state the number of games as "
+                "that of the rounds)"
+            )
+            yield row, at, message
 
 
 def no_crosstable(grids: Sequence[Grid]) -> NoCrosstable:
     """Return the error that says what the tables of a file are, if that is known."""
-    what = "nothing is typed in this file"
-    if finding := next((each for grid in grids for each in _unread_in(grid)), None):
-        what = f"{finding.where}: {finding.message}"
-    elif any(cell.text for grid in grids for row in grid.rows for cell in row.cells):
-        rows = (row for grid in grids for row in grid.rows[:HEADER_WITHIN_ROWS])
-        what = next(filter(None, map(_headed, rows)), "")
+    unread = (f"{each.where}: {each.message}" for grid in grids for each in _unread_in(grid))
+    rows = (row for grid in grids for row in grid.rows[:HEADER_WITHIN_ROWS])
+    what = next(filter(None, chain(unread, map(_headed, rows))), "")
+    if all(row.empty for grid in grids for row in grid.rows):
+        what = "nothing is typed in this file"
     return NoCrosstable(f"no crosstable was found: {what}" if what else NO_CROSSTABLE)
 
 
