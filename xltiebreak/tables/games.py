@@ -18,7 +18,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import Cell, Row, whole_number
 from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
@@ -75,15 +75,30 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
 
 def _unread(grid: Grid, read: Grid, crosstables: Sequence[Grid]) -> Finding:
     """Return the finding about a list of games beside ``crosstables``, of which one is ``read``, or
-    that of its section: an error if it is named after a round for which these have no column."""
+    that of the section with the longest name in its own: an error if it is named after a round for
+    which these have no column."""
     lists = map(MeetingList, lists_beside(grid))
-    last = max((game.round for own in lists for game in own.meetings), default=0)
-    beside = [other for other in crosstables if bare(grid.sheet).startswith(bare(other.sheet))]
+    typed = max((game.round for own in lists for game in own.meetings), default=0)
+    words = f" {' '.join(words_of(grid.sheet))} "
+    names = [
+        (f" {' '.join(words_of(name))} ".removeprefix(" crosstable"), other)
+        for other in crosstables
+        for name in (other.sheet, other.title)
+    ]
+    fitting = [(name, other) for name, other in names if name.strip() and name in words]
+    section = max((name for name, _ in fitting), key=len, default=" ")
+    beside = [other for name, other in fitting if name == section] or [
+        other for other in crosstables if bare(grid.sheet).startswith(bare(other.sheet))
+    ]
     read = (beside or [read])[0]
     headers = [other.header for other in beside or crosstables if other.header]
     rounds = [round for header in headers for round in header.parts]
     rounds += [2 * len(header.against) for header in headers if header.against]  # all meet twice
-    is_later = last > max(rounds, default=last) and grid.sheet.endswith(str(last))
+    words = words.replace(section, " ")
+    alone = re.search(rf"\b{ROUND_ALONE}\b", words)
+    last = typed or int(alone[1] if alone else 0)
+    is_named = str(last) in re.findall(r"[1-9]\d*", words)
+    is_later = is_named and last > max(rounds, default=last)
     why = f", which has no column for round {last}" if is_later else ""
     message = (
         f"this sheet lists games and is not read, since the sheet {read.sheet!r} is{why}; type "
