@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import Any
 
 from xltiebreak.answers.announcement import (
@@ -18,9 +18,8 @@ from xltiebreak.answers.announcement import (
 from xltiebreak.answers.shape import Part, Role, Table
 from xltiebreak.event.crosstable import SWISS
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
-from xltiebreak.functions.prizes import agreed, labels_in, section_stated
+from xltiebreak.functions.prizes import section_stated, stated_in
 from xltiebreak.functions.spills import Spill
 from xltiebreak.functions.values import Block, Given, key_of, text_of, whole_of
 from xltiebreak.questions.announced import (
@@ -32,8 +31,6 @@ from xltiebreak.questions.announced import (
     waits_for_names,
 )
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.tables.labels import Settings
-from xltiebreak.tables.prizes import OPEN
 
 WIDTH = 104
 """The most letters in a line of the announcement."""
@@ -64,11 +61,14 @@ def announcement_table(given: Given, number: Any = None, before: Block | None = 
     earlier = _rows_before(before)
     if earlier and not earlier[0][-1]:
         return [[earlier[0][0]]]  # that one waits for something, or has an error
-    labels, at = labels_in(given), whole_of(text_of(number) or 1, _NUMBER)
-    named = max(at, len(key_of(given.rules)[0]) - 1) if key_of(given.rules) else at
-    settings = [each._replace(name=each.name or OPEN) for each in labels.sections]
-    settings += [Settings(name=OPEN)] * (named - len(settings))
-    section = _section(given, settings[at - 1], [*settings[: at - 1], *settings[at:]])
+    at = whole_of(text_of(number) or 1, _NUMBER)
+    named = max(at, max(map(len, key_of(given.rules)), default=1) - 1)
+    stated = stated_in(given, at)
+    known = with_those_named(section_of(stated.given.entered), stated.given.entered)
+    at_label = "".join(each.kind for each in stated.labels.sections[at - 1 : at])
+    kind = known.kind or at_label or (SWISS if known.matches is not None else "")
+    section = section_stated(replace(known, kind=kind), stated)
+    stop_on_errors(section.faults)
     if waits_for_names(section):
         return [[f"{NO_NAMES[0].upper()}{NO_NAMES[1:]}."]]
     alone = named == 1
@@ -86,39 +86,27 @@ def announcement_table(given: Given, number: Any = None, before: Block | None = 
         texts.append((text, look))
     remarks, agreed = [earlier[0][0] if earlier else "", kind_unsaid(section)], ""
     if at == named:
-        remarks += [f"{fault.where}: {fault.message}." for fault in labels.faults]
+        remarks += [f"{fault.where}: {fault.message}." for fault in stated.labels.faults]
         texts += [("", ""), *_lines_of(sealed(lines))]
-        if typed := labels.event.get("seal"):
-            answer = agreement_of(lines, _seal(typed, labels.places["seal"]))
+        if typed := stated.labels.event.get("seal"):
+            answer = agreement_of(lines, _seal(typed, stated.labels.places["seal"]))
             agreed = str(answer)
             texts.append((agreed, ""))
             remarks.insert(0, "" if answer.agrees else agreed)
-    count = max(len(texts), len(lines) - 1)
-    rows = [*texts, *[("", "")] * (count - len(texts))]
-    padded = [*lines[1:], *[""] * (count - len(lines) + 1)]
-    first = " ".join(filter(None, remarks))
-    return [[first, agreed, lines[0]], *([*row, line] for row, line in zip(rows, padded))]
+    first = [" ".join(filter(None, remarks)), agreed, lines[0]]
+    rows = zip_longest(texts, lines[1:])
+    return [first, *([*(row or ("", "")), line or ""] for row, line in rows)]
 
 
-def _rows_before(before: Block | None) -> list[tuple[str, str, str]]:
+def _rows_before(before: Block | None) -> Sequence[Sequence[str]]:
     rows = [[value or "" for value in row] for row in key_of(before)]
     if not any(map(any, rows)):  # an empty cell stands for nothing
         return []
+    is_alone = len(rows) == len(rows[0]) == 1  # a sentence
     texts = all(isinstance(value, str) for row in rows for value in row)
-    if texts and len(rows) == len(rows[0]) == 1:  # a lone sentence
-        return [(rows[0][0], "", "")]
-    if not texts or len(rows[0]) != 3:
+    if not texts or not (is_alone or len(rows[0]) == 3):
         raise TieBreakError(_NOT_OF_A_SECTION)
-    return [(text, look, line) for text, look, line in rows]
-
-
-def _section(given: Given, settings: Settings, others: Sequence[Settings]) -> Section:
-    given, settings = agreed(given, settings)
-    known = with_those_named(section_of(given.entered), given.entered)
-    kind = known.kind or settings.kind or (SWISS if known.matches is not None else "")
-    section = section_stated(replace(known, kind=kind), given, settings, others)
-    stop_on_errors(section.faults)
-    return section
+    return [[rows[0][0], "", ""]] if is_alone else rows
 
 
 def _seal(typed: str, where: str) -> str:
@@ -142,7 +130,7 @@ def _lines_of(parts: Iterable[Part], first: str = "") -> _Lines:
     return [(text, f"{first} {look}".strip()), *others]
 
 
-def _sections_in(rows: Sequence[tuple[str, str, str]]) -> list[list[_Lines]]:
+def _sections_in(rows: Sequence[Sequence[str]]) -> list[list[_Lines]]:
     """Return the rules of each section in the rows that this gave for the sections before."""
     sections: list[list[_Lines]] = []
     for text, look, _ in rows:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from xltiebreak.answers.prizes import rows_of_upsets, why_no_upsets
 from xltiebreak.checks.unfinished import left_out
@@ -29,8 +29,15 @@ from xltiebreak.ranking.standings import ranked
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.events import checked, read_section
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import header_of_scores
-from xltiebreak.tables.labels import PRIZE_LABELS, Labels, Settings, read_labels, understood
+from xltiebreak.tables.header import Columns, header_of_scores
+from xltiebreak.tables.labels import (
+    OF_A_SECTION,
+    PRIZE_LABELS,
+    Labels,
+    Settings,
+    read_labels,
+    with_labels_above,
+)
 from xltiebreak.tables.player_rows import printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
@@ -146,112 +153,65 @@ class _Block(Grid):
         return f"{self.sheet}, row {row.number}, {header or f'column {column + 1}'}"
 
 
-def with_stated_prizes(given: Given) -> tuple[Given, Section]:
-    """Return the arguments with what the labels say of the results, and the section at hand with
-    its prizes; its faults are what is doubtful about the labels, too.
+class Stated(NamedTuple):
+    """What stands beside the results: the arguments, the settings of the section at hand and of
+    others, the table of prizes, and all the labels."""
 
-    Raises:
-        TieBreakError: the results, the prizes or the labels are not understood.
-    """
-    labels = labels_in(given)
-    settings, *others = labels.sections
-    given, settings = agreed(given, settings)
-    if text_of(given.entries):
-        settings = _with_argument(settings, "entries", Cell(text_of(given.entries)))
-    named = [bare(section.name) for section in (settings, *others)]
-    in_table = [name for name in _sections_in(_prizes_in(given)) if bare(name) not in named]
-    name = settings.name
-    if not name and len(in_table) == 1 and not others:
-        name = in_table.pop()
-    if not name and in_table:
-        raise TieBreakError(
-            f"the prizes are for {listed(in_table)}; name the section at hand beside the label "
-            "Section of the rules"
-        )
-    others += [Settings(name=name) for name in in_table]
-    section = _scores_of(given, settings) or section_of(given.entered._replace(ratings=()))
-    settings = settings._replace(name=name or OPEN)
-    made = section_stated(section, given, settings, others)
-    made = replace(made, faults=(*made.faults, *labels.faults))
-    if not any(competition.teams for competition in made.teams_by):
-        _refuse_prizes_for_teams(made)
-        made = replace(made, teams_by=())
-    return given, made
+    given: Given
+    settings: Settings
+    others: Sequence[Settings]
+    table: PrizeTable | None
+    labels: Labels
 
 
-_SETTING_OF: Mapping[str, str] = {
-    **{name: name for name in ("order", "edition", "lots", "kind", "withdrawn")},
+_LABELS: Mapping[str, str] = {
+    **{name: name for name in ("order", "edition", "lots", "kind", "withdrawn", "entries")},
     "planned": "scheduled_rounds",
 }
 """The setting that an argument of a function may state, too, by the argument."""
 
 
-def agreed(given: Given, settings: Settings) -> tuple[Given, Settings]:
-    """Return the arguments and the settings of the section at hand: what only one of them says of
-    its kind, its rounds and who withdrew holds for the other, too.
+def stated_in(given: Given, at: int = 1) -> Stated:
+    """Return what is stated, ``at`` the place of the section at hand among those of the labels.
+    Arguments are read as labels above a table are: what one of them alone says holds, too.
 
     Raises:
-        TieBreakError: an argument says something else than its label.
+        TieBreakError: a label is not understood, or an argument says something else than its label.
     """
-    typed = {argument: text_of(getattr(given, argument)) for argument in _SETTING_OF}
-    typed["order"] = parted(typed["order"]).order
-    meant = {_SETTING_OF[argument]: (argument, text) for argument, text in typed.items() if text}
-    for name, (argument, text) in meant.items():
-        label = settings.typed.get(name, Cell(text)).text
-        if bare(text) != bare(label) and understood(name, text) != getattr(settings, name):
-            raise TieBreakError(
-                f"{argument} says something else than {settings.cells[name]}; make the two the "
-                "same, or leave one of them empty"
-            )
-    cells = {**{name: argument for name, (argument, _) in meant.items()}, **settings.cells}
-    known = meant.keys() & {"scheduled_rounds", "withdrawn"}
-    values = {name: understood(name, meant[name][1]) for name in known}
-    settings = settings._replace(cells=cells, **values)
-    return replace(
+    labels = _labels_in(given)
+    sections = [*labels.sections, *[Settings()] * (at - len(labels.sections))]
+    settings = sections.pop(at - 1)
+    texts = {name: text_of(getattr(given, name)) for name in _LABELS}
+    texts["order"] = parted(texts["order"]).order
+    typed = {name: Cell(text) for name, text in texts.items() if text}
+    grid = _block("prizes", given.prizes, given.prizes_at)
+    table: PrizeTable | None = table_of_prizes(grid)
+    filled = [cell for row in grid.rows for cell in row.cells if cell.text or cell.fault]
+    if table and not table.sheet and len(filled) < 2:  # the line that announces them
+        typed.update(zip(["prizes"], filled))
+        table = None
+    for name in typed.keys() & settings.prizes.keys():
+        raise TieBreakError(
+            f"{settings.cells[name]} states the {name}, too; leave one of them empty"
+        )
+    rows = [
+        Row(k, [Cell(OF_A_SECTION[_LABELS.get(name, name)]), cell])
+        for k, (name, cell) in enumerate(typed.items())
+    ]
+    columns = Columns(len(rows), {}, top=len(rows))
+    above = Grid("", rows, columns=columns, places=dict(enumerate(typed)))
+    both, [(_, settings)] = with_labels_above(Labels(), [(above, settings)])
+    stop_on_errors(both.faults)
+    given = replace(
         given,
-        kind=typed["kind"] or settings.kind,
+        kind=texts["kind"] or settings.kind,
         planned=settings.scheduled_rounds,
         withdrawn=", ".join(map(str, settings.withdrawn)),
-    ), settings
+    )
+    return Stated(given, settings, sections, table, labels)
 
 
-def section_stated(
-    section: Section, given: Given, settings: Settings, others: Sequence[Settings]
-) -> Section:
-    """Return the section of the results with its ``settings`` and prizes, beside ``others``.
-
-    Raises:
-        TieBreakError: the results or the prizes are not understood.
-    """
-    table = _prizes_in(given)
-    if isinstance(table, Cell):
-        settings, table = _with_argument(settings, "prizes", table), None
-    grid, empty = Grid("", []), Crosstable((), ())
-    read = [
-        (_section(section, given, settings), settings, grid),
-        *((Section(other.name, (), empty), other, grid) for other in others),
-    ]
-    made = with_prizes(read, table)[0]
-    if settings.lots or settings.withdrawn or settings.playoff:
-        made = checked(replace(made, withdrawn=settings.withdrawn))
-        stop_on_errors(made.faults)
-    return made
-
-
-def _refuse_prizes_for_teams(section: Section) -> None:
-    """Refuse prizes for teams where the columns of teams are not those of the label Teams by."""
-    stated = stated_prizes(section)
-    prizes = stated.fund.prizes if stated and stated.fund else ()
-    if section.teams_by and any(prize.kind == Kind.TEAM for prize in prizes):
-        headers = listed([competition.by for competition in section.teams_by])
-        raise TieBreakError(
-            f"Teams by states {counted(len(section.teams_by), 'column')}, {headers}; select them "
-            "as teams, side by side in this order (in a workbook of xltiebreak: type the columns, "
-            "and write it anew with xltiebreak new --from)"
-        )
-
-
-def labels_in(given: Given) -> Labels:
+def _labels_in(given: Given) -> Labels:
     """Return the labels beside which something stands.
 
     Raises:
@@ -269,26 +229,6 @@ def labels_in(given: Given) -> Labels:
     return labels
 
 
-def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
-    if name in settings.prizes:
-        raise TieBreakError(
-            f"{settings.cells[name]} states the {name}, too; leave one of them empty"
-        )
-    return settings._replace(
-        prizes={**settings.prizes, name: cell}, cells={**settings.cells, name: name}
-    )
-
-
-def _prizes_in(given: Given) -> PrizeTable | Cell | None:
-    """Return the table of prizes, or the cell with the line that announces them."""
-    grid = _block("prizes", given.prizes, given.prizes_at)
-    table = table_of_prizes(grid)
-    filled = [cell for row in grid.rows for cell in row.cells if cell.text or cell.fault]
-    if table.sheet or len(filled) > 1:
-        return table
-    return filled[0] if filled else None
-
-
 def _block(name: str, block: Block | None, at: Any) -> Grid:
     """Return a block as a grid; its messages name cells if it begins ``at`` such a one of column
     A: ``Event!A15``."""
@@ -299,38 +239,81 @@ def _block(name: str, block: Block | None, at: Any) -> Grid:
     return Grid(sheet, cells) if sheet else _Block(name, cells)
 
 
-def _sections_in(table: PrizeTable | Cell | None) -> list[str]:
-    if not isinstance(table, PrizeTable) or table.sheet is None:
-        return []
-    names = (table.sheet.cell(row, "Section").text for row in table.sheet.rows)
-    return [*{bare(name): name for name in names if name}.values()]
+def with_stated_prizes(given: Given) -> tuple[Given, Section]:
+    """Return the arguments with what the labels say of the results, and the section at hand with
+    its prizes; its faults are what is doubtful about the labels, too.
+
+    Raises:
+        TieBreakError: the results, the prizes or the labels are not understood.
+    """
+    stated = stated_in(given)
+    settings, others, sheet = stated.settings, stated.others, stated.table and stated.table.sheet
+    rows = stated.table.rows if stated.table else ()
+    titles = (sheet.cell(row, "Section").text for row in rows if sheet)
+    in_table = {bare(title): title for title in titles if title}
+    for named in (settings, *others):
+        in_table.pop(bare(named.name), None)
+    if in_table and not settings.name:
+        if others or len(in_table) > 1:
+            raise TieBreakError(
+                f"the prizes are for {listed([*in_table.values()])}; name the section at hand "
+                "beside the label Section of the rules"
+            )
+        settings = settings._replace(name=in_table.popitem()[1])
+    others = [*others, *(Settings(name=title) for title in in_table.values())]
+    results = stated.given.entered._replace(ratings=())
+    section = _scores_of(stated.given, settings) or section_of(results)
+    made = section_stated(section, stated._replace(settings=settings, others=others))
+    made = replace(made, faults=(*made.faults, *stated.labels.faults))
+    if made.teams_by and not any(competition.teams for competition in made.teams_by):
+        prizes = stated_prizes(made)
+        if prizes and prizes.fund and any(p.kind == Kind.TEAM for p in prizes.fund.prizes):
+            headers = listed([competition.by for competition in made.teams_by])
+            raise TieBreakError(
+                f"Teams by states {counted(len(made.teams_by), 'column')}, {headers}; select them "
+                "as teams, side by side in this order (in a workbook of xltiebreak: type the "
+                "columns, and write it anew with xltiebreak new --from)"
+            )
+        made = replace(made, teams_by=())
+    return stated.given, made
 
 
-def _section(section: Section, given: Given, settings: Settings) -> Section:
+def section_stated(section: Section, stated: Stated) -> Section:
+    """Return the section of the results with its settings and prizes.
+
+    Raises:
+        TieBreakError: the results or the prizes are not understood.
+    """
+    given, settings = stated.given, stated.settings
     competitions = _competitions(given, settings)
     teams = None if any(competition.teams for competition in competitions) else given.teams
     columns = (key_of(given.ratings), PLAYER, key_of(given.names), key_of(teams))
-    try:
-        players = with_beside(section.players, given.rows, *columns)
-    except TieBreakError:
-        stop_on_errors(section.faults)  # what is wrong in the results comes first
-        raise
-    section = replace(section, players=players)
-    fields = {**settings.of_section, "kind": section.kind, "withdrawn": section.withdrawn}
+    fields = {**settings.of_section, "name": settings.name or OPEN, "kind": section.kind}
     if competitions:
         fields["counting"] = competitions[0].counting
-    origin = section.origin._replace(labels=settings.cells)
-    return replace(section, **fields, teams_by=competitions, origin=origin)
+    section = replace(
+        section,
+        **fields,
+        players=with_beside(section.players, given.rows, *columns),
+        teams_by=competitions,
+        origin=section.origin._replace(labels=settings.cells),
+    )
+    grid, empty = Grid("", []), Crosstable((), ())
+    others = ((Section(each.name or OPEN, (), empty), each, grid) for each in stated.others)
+    made = with_prizes([(section, settings, grid), *others], stated.table)[0]
+    if settings.lots or settings.withdrawn or settings.playoff:
+        made = checked(made)
+        stop_on_errors(made.faults)
+    return made
 
 
 def _competitions(given: Given, settings: Settings) -> tuple[Competition, ...]:
     """Return the competitions of teams that the label Teams by states, whose names stand in the
     columns of the argument in the same order; without their teams where there are other columns."""
-    rows, stated = key_of(given.teams), settings.teams_by
-    columns = [*zip(*rows)] if {*map(len, rows)} == {len(stated)} else [()] * len(stated)
-    competitions = []
-    for teams, column in zip(stated, columns):
-        texts = column_of([[value] for value in column], given.rows, "teams") if column else ()
+    competitions, columns = [], [*zip(*key_of(given.teams))]
+    are_these = len(columns) == len(settings.teams_by)
+    for k, teams in enumerate(settings.teams_by):
+        texts = column_of(columns[k], given.rows, "teams") if are_these else ()
         named = {number: team_named(text_of(value)) for number, value in enumerate(texts, start=1)}
         members = {number: team for number, team in named.items() if team}
         competitions.append(Competition(teams.header, teams.counting, teams.minimum, members))
