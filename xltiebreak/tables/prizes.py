@@ -82,11 +82,10 @@ def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]
 
     Source: US Chess 32C4.
     """
-    rows = _rows_of_sections(table, [section for section, _, _ in read]) if table else []
-    stated = [
-        _Statement(*of_section, rows[k] if rows else None).stated()
-        for k, of_section in enumerate(read)
-    ]
+    statements = [_Statement(*of_section) for of_section in read]
+    if table:
+        _deal_out(table, statements)
+    stated = [statement.stated() for statement in statements]
     funds = [prizes.announced for prizes in stated if prizes and prizes.announced]
     if len(funds) > 1:
         whole = sum(fund.announced for fund in funds)
@@ -158,45 +157,73 @@ _NO_HEADERS = (
 )
 
 
-class _Rows:
-    """The prizes of one section in a table: ``cells[k]`` is where prize k stands, ``lists`` who may
-    win the named ones, as far as their rows say it, ``rows`` what was typed, ``where`` the sheet or
-    the line in which the table begins."""
+def _deal_out(table: PrizeTable, statements: Sequence[_Statement]) -> None:
+    """Give each row of a table to the statement of its section. A row for no section, or for an
+    unknown one, may be meant for any: its fault stands with all of them."""
+    unplaced: list[Finding] = []
+    sections = [statement.section for statement in statements]
+    if table.sheet is None:
+        unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
+    for sheet, row in ((table.sheet, row) for row in table.rows if table.sheet):
+        name = sheet.cell(row, "Section").text or sections[0].name * (len(sections) == 1)
+        alike = [each for each in statements if bare(each.section.name) == bare(name)]
+        if alike:
+            alike[0].add(sheet, row)
+            continue
+        what = f"there is no section {name!r}" if name else _NO_SECTION
+        message = f"{what}; there are {', '.join(section.name for section in sections)}"
+        unplaced.append(sheet.error(row, "Section", "prize-section", message))
+    for statement in statements:
+        statement.findings[:0] = unplaced
 
-    def __init__(self, table: PrizeTable, section: Section) -> None:
-        self.section = bare(section.name)
-        self.where = table.grid.sheet or f"line {table.grid.rows[-1].number}"
-        self.cells: list[str] = []
-        self.lists: dict[str, tuple[int, ...]] = {}
+
+_NO_SECTION = "it is not typed for which section this is"
+
+
+class _Statement:
+    """What a section's file states of its prizes, and what is wrong with it. Of those in a table
+    ``rows`` holds what was typed, ``prizes`` what is understood, ``places`` where each of these
+    stands, and ``lists`` who may win the named ones, as far as their rows say it."""
+
+    def __init__(self, section: Section, settings: Settings, grid: Grid) -> None:
+        self.section, self.settings, self.grid = section, settings, grid
+        self.known = section.crosstable.rows
+        self.words: dict[str, str] = {}
+        self.findings: list[Finding] = []
         self.rows: list[Mapping[str, str]] = []
-        self.faults: list[Finding] = []
-        self._prizes: list[Prize] = []
-        self._sign = ""
+        self.prizes: list[Prize] = []
+        self.places: list[str] = []
+        self.lists: dict[str, tuple[int, ...]] = {}
+        self._table = self._sign = ""
         self._claimed: dict[Claim, str] = {}
-        noun, sheet = section.origin.entry, section.origin.sheet
-        names = ((player.number, player.name) for player in section.players)
-        where = f"on the sheet {sheet or section.name}"
-        self._number_of = Roster(names, where, noun, formulas=True).find
 
-    def read(self, sheet: ListSheet, row: Row) -> None:
-        """Add the prize in a row; report one that cannot be read, and leave it out."""
+    def add(self, sheet: ListSheet, row: Row) -> None:
+        """Add the prize in a row of a table; report one that cannot be read, and leave it out."""
         from xltiebreak.prizefund.typed_prizes import typed_prize  # late: for few events
 
         cells = {title: sheet.cell(row, title) for title in PRIZES}
         self.rows.append({title: cell.text for title, cell in cells.items() if cell.text})
+        self._table = sheet.grid.sheet or f"line {sheet.grid.rows[-1].number}"
         where = sheet.where(row, "Prize")
         try:
             for title, cell in cells.items():
                 if cell.fault is not None:
                     raise PrizeError(title, cell.fault.message)
-            typed = typed_prize(self.rows[-1], self._number_of)
-            prize = replace(typed.prize, position=len(self._prizes) + 1)
+            typed = typed_prize(self.rows[-1], self._roster.find)
+            prize = replace(typed.prize, position=len(self.prizes) + 1)
             self._refuse_contradictions(prize, typed.sign, typed.players, where)
         except PrizeError as error:
-            self.faults.append(sheet.error(row, error.title, "prize", str(error)))
+            self.findings.append(sheet.error(row, error.title, "prize", str(error)))
         else:
-            self._prizes.append(prize)
-            self.cells.append(where)
+            self.prizes.append(prize)
+            self.places.append(where)
+
+    @cached_property
+    def _roster(self) -> Roster:
+        names = ((player.number, player.name) for player in self.section.players)
+        origin = self.section.origin
+        where = f"on the sheet {origin.sheet or self.section.name}"
+        return Roster(names, where, origin.entry, formulas=True)
 
     def _refuse_contradictions(
         self, prize: Prize, sign: str, players: tuple[int, ...] | None, where: str
@@ -219,47 +246,6 @@ class _Rows:
                 f"another row lists others for {prize.label or prize.list}; list the same "
                 "players, or leave this cell empty",
             )
-
-    @property
-    def announcement(self) -> Announcement:
-        """The prizes in the order of their rows, and the sign of their currency."""
-        return Announcement(tuple(self._prizes), sign=self._sign)
-
-
-def _rows_of_sections(table: PrizeTable, sections: Sequence[Section]) -> list[_Rows]:
-    """Return the prizes that a table holds for each section. A row for no section, or for an
-    unknown one, may be meant for any: its fault stands with all of them."""
-    listed = [_Rows(table, section) for section in sections]
-    unplaced: list[Finding] = []
-    if table.sheet is None:
-        unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
-    for sheet, row in ((table.sheet, row) for row in table.rows if table.sheet):
-        name = sheet.cell(row, "Section").text or sections[0].name * (len(sections) == 1)
-        if alike := [rows for rows in listed if rows.section == bare(name)]:
-            alike[0].read(sheet, row)
-        else:
-            what = f"there is no section {name!r}" if name else _NO_SECTION
-            message = f"{what}; there are {', '.join(section.name for section in sections)}"
-            unplaced.append(sheet.error(row, "Section", "prize-section", message))
-    for rows in listed:
-        rows.faults[:0] = unplaced
-    return listed
-
-
-_NO_SECTION = "it is not typed for which section this is"
-
-
-class _Statement:
-    """What a section's file states of its prizes, and what is wrong with it."""
-
-    def __init__(
-        self, section: Section, settings: Settings, grid: Grid, listed: _Rows | None
-    ) -> None:
-        self.section, self.settings, self.grid = section, settings, grid
-        self.table = listed if listed and listed.rows else None
-        self.known = section.crosstable.rows
-        self.words: dict[str, str] = {}
-        self.findings: list[Finding] = list(listed.faults if listed else ())
 
     def stated(self) -> StatedPrizes | None:
         """Return the section's prizes; nothing where the file states none."""
@@ -284,15 +270,12 @@ class _Statement:
             withdrawn=tuple(dict.fromkeys((*at_label, *filter(marked.get, marked)))),
             entered_again=self._read("re_entries", re_entries),
             words=self.words,
-            rows=tuple(self.table.rows) if self.table else (),
+            rows=tuple(self.rows),
         )
         if fund is not None:
             fund = self._settled(fund)
             prizes = replace(prizes, fund=fund, announced=fund, lists=self._lists(fund))
-            self._need_teams(fund)
-            self._need_games(fund)
-            self._need_ratings(fund)
-            self._compare_total(fund)
+            self._examine(fund)
         errors = {finding.code for finding in self.findings if finding.is_error}
         if errors:
             prizes = replace(prizes, fund=None, announced=None if errors - {*KNOWN_LATER} else fund)
@@ -314,7 +297,12 @@ class _Statement:
                 self._tell(self._where(name), message, "prize-label", WARNING)
         return StatedPrizes(findings=tuple(self.findings), words=self.words)
 
-    def _tell(self, where: str, message: str, code: str = "prizes", severity: str = ERROR) -> None:
+    def _tell(
+        self, where: str | Prize, message: str, code: str = "prizes", severity: str = ERROR
+    ) -> None:
+        """Report what is wrong at a place, or with a prize."""
+        if isinstance(where, Prize):
+            where, message = self._stands(where), f"{where.title}: {message}"
         self.findings.append(Finding(severity, code, where, message))
 
     @contextmanager
@@ -328,14 +316,12 @@ class _Statement:
 
     def _where(self, name: str) -> str:
         """Return the cell beside a label; for prizes in a table, where that table begins."""
-        if name == "prizes" and self.table:
-            return self.table.where
-        return self.settings.cells.get(name, self.section.name)
+        in_table = self._table if name == "prizes" else ""
+        return in_table or self.settings.cells.get(name, self.section.name)
 
     def _stands(self, prize: Prize) -> str:
-        if self.table and prize.position <= len(self.table.cells):
-            return self.table.cells[prize.position - 1]
-        return self._where("prizes")
+        places = self.places[prize.position - 1 :][:1]
+        return places[0] if places else self._where("prizes")
 
     def _read(self, name: str, read: Callable[[str, Collection[int]], _T]) -> _T:
         with self._telling(self._where(name)):
@@ -344,36 +330,29 @@ class _Statement:
 
     def _fund(self) -> Fund | None:
         rounds = self.section.scheduled_rounds or self.section.crosstable.rounds or None
-        if self.table and "prizes" in self.words:
-            where = self.settings.cells.get("prizes", self.section.name)
-            message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
-            self._tell(where, message)
-        elif self.table or "prizes" in self.words:
+        if self.rows and "prizes" in self.words:
+            message = f"the prizes stand on {self._table}, too; keep the line or the table"
+            self._tell(self.settings.cells.get("prizes", self.section.name), message)
+        elif self.rows or "prizes" in self.words:
             with self._telling():
-                announcement = self.table.announcement if self.table else self._announcement()
+                announcement = self._announcement()
                 try:
                     return fund_of(announcement, self.words, rounds)
                 except FeesError:  # what is announced stands before there are fees
-                    message = ask_for_fees(self._where_fees)
+                    is_option = self._where("prizes").startswith("--")
+                    message = ask_for_fees(*["with --entry-fees"] * is_option)
                     self._tell(self._where("prizes"), message, NO_FEES)
                     return fund_of(announcement, {**self.words, "entry_fees": "0"}, rounds)
         return None
 
-    @property
-    def _where_fees(self) -> str:
-        """Where to state the fees: on the sheet of the labels, else beside the line given."""
-        cells = self.settings.cells
-        if cells.get("prizes", "").startswith("--"):
-            return "with --entry-fees"
-        sheets = [cell.partition("!")[0] for cell in cells.values() if "!" in cell]
-        where = f"on the sheet {sheets[0]}" if sheets else "above the table"
-        return f"at the label Entry fees {where}"
-
     def _announcement(self) -> Announcement:
-        """Return the prizes that the line at the label Prizes announces. Players who count as half
-        an entry need the label Entries: the crosstable does not show who they are."""
+        """Return the prizes in the order of their rows, else those that the line at the label
+        Prizes announces. Players who count as half an entry need the label Entries: the crosstable
+        does not show who they are."""
         from xltiebreak.prizefund.announcement import read_announcement  # late: for few events
 
+        if self.rows:
+            return Announcement(tuple(self.prizes), sign=self._sign)
         is_named = "name" in self.settings.cells or self.section.name != OPEN
         made = read_announcement(
             self.words["prizes"],
@@ -413,70 +392,46 @@ class _Statement:
             name = prize.list
             heads = [head for head in self._columns if list_name(head) == name]
             marked = self._column(heads, lambda text: yes_or_no(text, ""))
-            ways = (
-                self.table.lists.get(name) if self.table else None,
-                at_label.get(name),
-                tuple(filter(marked.get, marked)) if heads else None,
-            )
-            known = [way for way in ways if way is not None]
-            if not known:
+            ways = [each[name] for each in (self.lists, at_label) if name in each]
+            ways += [tuple(filter(marked.get, marked))] * bool(heads)
+            if not ways:
                 message = (
                     "it is not stated who can win it. Type the pairing numbers in the column "
                     f"Players of the sheet Prizes, or at the label Prize lists ({name}: 3, 7), or "
                     f"mark them with x in a column {name.capitalize()} of the crosstable; where "
                     f"there is nobody, state {name}: none"
                 )
-                self._tell_of(prize, message, NO_LIST)
-            elif any({*way} != {*known[0]} for way in known):
+                self._tell(prize, message, NO_LIST)
+            elif any({*way} != {*ways[0]} for way in ways):
                 message = (
                     "who can win it is stated more than once, and not alike; keep one of the "
                     "column Players, the label Prize lists and the column of the crosstable"
                 )
-                self._tell_of(prize, message, NO_LIST)
+                self._tell(prize, message, NO_LIST)
             else:
-                lists[name] = known[0]
+                lists[name] = ways[0]
         return lists
 
-    def _tell_of(
-        self, prize: Prize, message: str, code: str = "prizes", severity: str = ERROR
-    ) -> None:
-        self._tell(self._stands(prize), f"{prize.title}: {message}", code, severity)
-
-    def _compare_total(self, fund: Fund) -> None:
-        """Report a sum at the label Prize fund that is not the sum of the prizes, unless the file
-        says that it is meant."""
-        at_label = "prize_fund" in self.words
-        is_compared = at_label or any(prize.round for prize in fund.prizes)
-        known = any(finding.code == TOTAL for finding in self.findings)
-        if is_compared and fund.unlike_total and not (known or "announced_total" in self.words):
-            where = self._where("prize_fund" if at_label else "prizes")
-            self._tell(where, fund.unlike_total, TOTAL)
-
-    def _need_teams(self, fund: Fund) -> None:
-        """Report a prize for teams where there are none, or several competitions of them."""
-        known = [bare(competition.by) for competition in self.section.competitions]
-        for prize in fund.prizes:
-            if prize.kind == Kind.TEAM and (why := _why_no_teams(prize, known)):
-                self._tell_of(prize, why)
-                return
-
-    def _need_games(self, fund: Fund) -> None:
-        """Report prizes for upsets where no games of single players, or no rounds, are known."""
-        why = without_games(self.section)
-        for prize in fund.prizes:
-            if prize.goes_by_games and why:
-                message = f"{why}; type the winner under Players of a sheet Prizes"
-                self._tell_of(prize, message, severity=WARNING)
-            elif prize.goes_by_games and prize.round is not None and self.section.origin.grid:
+    def _examine(self, fund: Fund) -> None:
+        """Report prizes for teams where there are none, or several competitions of them, and prizes
+        for upsets where no games of single players, or no rounds, are known; ratings that cannot be
+        read where prizes go by them; and a sum at the label Prize fund, or above prizes of rounds,
+        that is not theirs, unless the file says that it is meant."""
+        no_games = without_games(self.section)
+        no_teams = ((prize, self._why_no_teams(prize)) for prize in fund.prizes)
+        for prize, why in [each for each in no_teams if each[1]][:1]:
+            self._tell(prize, why)
+        for prize in (prize for prize in fund.prizes if prize.goes_by_games):
+            if no_games:
+                message = f"{no_games}; type the winner under Players of a sheet Prizes"
+                self._tell(prize, message, severity=WARNING)
+            elif prize.round is not None and self.section.origin.grid:
                 message = (
                     "a grid has no rounds; announce the upset of the whole event, or type the "
                     "results round by round"
                 )
-                self._tell_of(replace(prize, round=EACH_ROUND), message)
-                return
-
-    def _need_ratings(self, fund: Fund) -> None:
-        """Report ratings that cannot be read where prizes go by them."""
+                self._tell(replace(prize, round=EACH_ROUND), message)
+                break
         kinds = (*BY_RATING, Kind.UNRATED)
         by_rating = any(prize.kind in kinds or prize.goes_by_games for prize in fund.prizes)
         by_rating |= {fund.limits.unrated, fund.limits.provisional} != {None}
@@ -484,6 +439,27 @@ class _Statement:
             if fault.code == "rating":
                 why = fault.message.partition(";")[0]
                 self._tell(fault.where, f"{why}, and prizes go by ratings; correct it, or clear it")
+        at_label = "prize_fund" in self.words
+        is_compared = at_label or any(prize.round for prize in fund.prizes)
+        known = any(finding.code == TOTAL for finding in self.findings)
+        if is_compared and fund.unlike_total and not (known or "announced_total" in self.words):
+            where = self._where("prize_fund" if at_label else "prizes")
+            self._tell(where, fund.unlike_total, TOTAL)
+
+    def _why_no_teams(self, prize: Prize) -> str:
+        """Return why a prize for teams cannot be given; empty for others."""
+        known = [bare(competition.by) for competition in self.section.competitions]
+        if prize.kind != Kind.TEAM or known == [""] or prize.list in known:
+            return ""
+        if not known:
+            return (
+                "it is not known how many players count for a team; state it at the label Counting "
+                "players, and the teams in the column Team of the crosstable"
+            )
+        if len(known) == 1 and not prize.list:
+            return ""
+        listed = " and ".join(known)
+        return f"the label Teams by names {listed}; say which of them the prize is for"
 
     @cached_property
     def _columns(self) -> dict[str, list[tuple[int, Cell, str]]]:
@@ -498,12 +474,11 @@ class _Statement:
                 for title, texts in self.section.printed.items()
             }
         rows = {row.number: row for row in self.grid.rows}
-        players = zip(self.section.players, self.section.origin.rows)
-        of_players = [(player.number, rows[number]) for player, number in players]
+        places = [rows[number] for number in self.section.origin.rows]
         return {
             _head(cell.text): [
-                (number, row.cell(column), self.grid.address(row, column, cell.text))
-                for number, row in of_players
+                (player.number, row.cell(column), self.grid.address(row, column, cell.text))
+                for player, row in zip(self.section.players, places)
             ]
             for column, cell in enumerate(header.heads)
             if cell.text and column not in header.used
@@ -524,16 +499,3 @@ class _Statement:
 
 def _head(text: str) -> str:
     return " ".join(text.casefold().split()).rstrip(".:")
-
-
-def _why_no_teams(prize: Prize, known: Sequence[str]) -> str:
-    """Return why a prize for teams cannot be given; ``known`` are the columns that name teams."""
-    if not known:
-        return (
-            "it is not known how many players count for a team; state it at the label Counting "
-            "players, and the teams in the column Team of the crosstable"
-        )
-    if known == [""] or prize.list in known or (len(known) == 1 and not prize.list):
-        return ""
-    listed = " and ".join(known)
-    return f"the label Teams by names {listed}; say which of them the prize is for"
