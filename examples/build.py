@@ -36,7 +36,8 @@ from xltiebreak.excel.web_extension import main_module
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats import load
 from xltiebreak.functions import FUNCTIONS as CATALOGUE
-from xltiebreak.functions.blocks import grid_section
+from xltiebreak.functions.blocks import section_of
+from xltiebreak.functions.values import Entered
 from xltiebreak.libreoffice import oxt
 from xltiebreak.page import Shown, write_page
 from xltiebreak.ranking.standings import standings
@@ -205,8 +206,7 @@ def prizes() -> Event:
 def _grid(table: str, withdrawn: tuple[int, ...]) -> Section:
     """A round-robin's section, read from its grid as the functions read one."""
     lines = [line.split("|") for line in table.strip().splitlines()]
-    section = grid_section(tuple(tuple(line[-1].split()) for line in lines))
-    assert section is not None
+    section = section_of(Entered(tuple(tuple(line[-1].split()) for line in lines)))
     return replace(
         section,
         name="Final",

@@ -1,20 +1,14 @@
 """Turns blocks of cell values, as a spreadsheet passes them, into a section: results by round or
-those of a grid of players, and points inside the matches of teams.
-
-Cells in US letters are remembered by their text.
-"""
+those of a grid of players, and points inside the matches of teams."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
-from itertools import islice
-from typing import Any
+from itertools import chain, islice
 
 from xltiebreak.checks import FEW
 from xltiebreak.event.crosstable import (
-    MAX_PLAYERS,
     ROUNDROBIN,
     SWISS,
     Crosstable,
@@ -23,8 +17,8 @@ from xltiebreak.event.crosstable import (
 )
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.letters import UnknownCell, read, too_many_rulings
-from xltiebreak.event.results import BLANK, Result
+from xltiebreak.event.letters import UnknownCell, read
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
     BY_MATCH_POINTS,
@@ -56,6 +50,8 @@ from xltiebreak.tables.labels import boards_of
 from xltiebreak.tables.labels import understood as setting
 from xltiebreak.tables.vocabulary import GRID, US, WHOLE, known_name
 
+Cells = Sequence[Sequence[Cell]]
+
 
 @kept(BLOCKS)
 def section_of(entered: Entered) -> Section:
@@ -71,9 +67,10 @@ def section_of(entered: Entered) -> Section:
         section = section_of(entered._replace(ratings=()))
         rows, entry = len(entered.results), entered.entry
         return replace(section, players=with_beside(section.players, rows, entered.ratings, entry))
-    why, section = _headers(entered), Section("", (), Crosstable((), ()))
+    cells = _cells(entered.results)
+    why, section = _headers(entered, cells[0]), Section("", (), Crosstable((), ()))
     if not why:
-        section = _read_section(entered)
+        section = _read_section(entered, cells)
         is_read = not any(fault.is_error for fault in section.faults)
         why = _columns_that_decide(entered, section) if is_read else ""
     if why:
@@ -81,16 +78,19 @@ def section_of(entered: Entered) -> Section:
     return section
 
 
-def _headers(entered: Entered) -> str:
+def _cells(block: Key) -> Cells:
+    return [[*map(value_cell, row)] for row in block]
+
+
+def _headers(entered: Entered, first: Sequence[Cell]) -> str:
     """Return what to do about a first row of headers; an empty text where it is none. On our own
     sheets it holds results, and where people state US letters ``R1`` is one."""
     if entered.notation.casefold() in (ONLY_US, US):
         return ""
-    from xltiebreak.tables.judge import is_result  # late: most blocks are read without it
+    from xltiebreak.tables.judge import is_result  # late: most are read without it
 
-    texts = [*map(_text_in, entered.results[0])]
-    header = columns_in([Row(1, [*map(Cell, texts)])])
-    filled = {k: text for k, text in enumerate(texts) if text}
+    header = columns_in([Row(1, [*first])])
+    filled = {k: cell.text for k, cell in enumerate(first) if cell.text}
     heads = {k for k in filled if k in header.used or k == header.place}
     results = {k for k, text in filled.items() if is_result(text) and k != header.wholes.get(1)}
     words = [filled[k] for k in heads - results if any(map(str.isalpha, filled[k]))]
@@ -105,43 +105,41 @@ def _headers(entered: Entered) -> str:
 _LISTED = 6
 
 
-def _read_section(entered: Entered) -> Section:
+def _read_section(entered: Entered, cells: Cells) -> Section:
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
-    rows, columns = len(entered.results), len(entered.results[0])
+    rows, columns = len(cells), len(cells[0])
     if rows > 1 and columns in (rows, 2 * rows) and not (entered.of_teams or kind == SWISS):
-        grid = grid_section(entered.results, entered.named)
+        grid = _grid_section(cells, entered.named)
         if grid is not None:
             return _without(grid, entered.withdrawn)
-    read, faults = read_rounds(entered.results, entered.entry, entered.notation)
-    faults = [*faults]
-    inside: list[tuple[Points, ...]] = [(None,) * len(row) for row in read]
+    read, faults = _read_rounds(cells, entered.entry, entered.notation)
+    inside: Sequence[Sequence[Points]] = [[None] * columns] * rows
     if entered.points:
-        rounds = _with_points(read, entered.points, faults)
-        read = tuple([tuple([each.result for each in team]) for team in rounds])
-        inside = [tuple([each.points for each in team]) for team in rounds]
-    numbers = _taking_part(read, entered.named)
-    results = tuple([read[number - 1] for number in numbers])
+        rounds = _with_points(read, _cells(entered.points), faults)
+        read = [[each.result for each in row] for row in rounds]
+        inside = [[each.points for each in row] for row in rounds]
+    numbers = tuple(_taking_part(read, entered.named))
     # where many cells cannot be read, a cause quotes them
-    quoted = numbers if len(faults) >= FEW else ()
+    quoted = [cells[number - 1] for number in numbers] if len(faults) >= FEW else []
     matches = None
     if entered.of_teams:
         matches = Matches(
-            tuple([inside[number - 1] for number in numbers]),
+            tuple([tuple(inside[number - 1]) for number in numbers]),
             *boards_of(entered.boards),
             setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
             setting("match_points", entered.match_points) if entered.match_points else None,
         )
     section = Section(
         name="",
-        players=tuple([_player(number) for number in numbers]),
-        crosstable=Crosstable(tuple(numbers), results),
+        players=tuple(map(Player, numbers)),
+        crosstable=Crosstable(numbers, tuple([tuple(read[number - 1]) for number in numbers])),
         kind=kind,
         scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
         matches=matches,
         origin=Origin(
             entry=entered.entry,
             typed=True,
-            texts=tuple([tuple(map(_text_in, entered.results[number - 1])) for number in quoted]),
+            texts=tuple([tuple([cell.text for cell in row]) for row in quoted]),
         ),
         faults=tuple(faults),
     )
@@ -158,7 +156,7 @@ class _GridOfValues(Grid):
         return f"player {row.number}, column {column + 1}"
 
 
-def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
+def _grid_section(cells: Cells, named: Sequence[int]) -> Section | None:
     """Return the section of a block with a column or two for each row, if it is a grid; None if its
     cells make more sense as rounds.
 
@@ -167,20 +165,19 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
     from xltiebreak.tables.grids import Square  # late: for grids alone
     from xltiebreak.tables.player_rows import Entry  # late: as above
 
-    width, last = len(block[0]) // len(block), len(block[0])
-    across = {
-        number: range((number - 1) * width, number * width) for number in range(1, len(block) + 1)
-    }
-    rows = [Row(k, [*map(value_cell, row), Cell(str(k))]) for k, row in enumerate(block, start=1)]
+    last = len(cells[0])
+    width = last // len(cells)
+    across = {k + 1: range(k * width, (k + 1) * width) for k in range(len(cells))}
     rounds = {number: {WHOLE: heads[0]} for number, heads in across.items()}
     header = Columns(0, {"No.": last}, rounds, against=across)
+    rows = [Row(k, [*row, Cell(str(k))]) for k, row in enumerate(cells, start=1)]
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in rows]
     square = Square(_GridOfValues("", [Row(0, []), *rows]), header, entries=everybody)
     in_grid, by_rounds = square.understood
     if in_grid <= by_rounds:
         return None
-    playing = {number for pair in square.met for number in pair}
-    here = [entry for entry in everybody if entry.number in {*named, *playing}]
+    playing = {number for pair in square.met for number in pair}.union(named)
+    here = [entry for entry in everybody if entry.number in playing]
     faults: list[Finding] = []
     results, columns = square.read_pairs(here, faults)
     numbers = tuple(entry.number for entry in here)
@@ -199,15 +196,14 @@ def with_those_named(section: Section, entered: Entered) -> Section:
     has no players then."""
     if section.players or not entered.named:
         return section
-    numbers, columns = entered.named, len(entered.results[0])
-    is_grid = entered.notation.casefold() == GRID
-    rounds = rounds_of_a_cycle(len(numbers)) * (columns // len(entered.results))
-    blank = Crosstable(numbers, ((BLANK,) * (rounds if is_grid else columns),) * len(numbers))
+    numbers, rounds = entered.named, len(entered.results[0])
+    if is_grid := entered.notation.casefold() == GRID:
+        rounds = rounds_of_a_cycle(len(numbers)) * (rounds // len(entered.results))
     return replace(
         section,
-        players=tuple([_player(number) for number in numbers]),
-        crosstable=blank,
-        origin=section.origin._replace(grid=((0,) * rounds,) * len(numbers) if is_grid else ()),
+        players=tuple(map(Player, numbers)),
+        crosstable=Crosstable(numbers, ((BLANK,) * rounds,) * len(numbers)),
+        origin=section.origin._replace(grid=((0,) * rounds,) * len(numbers) * is_grid),
     )
 
 
@@ -240,9 +236,6 @@ def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list
     return sorted({*there, *named}) if there else there
 
 
-_player = lru_cache(maxsize=MAX_PLAYERS)(Player)
-
-
 def with_beside(
     players: Sequence[Player],
     rows: int,
@@ -258,15 +251,14 @@ def with_beside(
     """
     blank = [""] * rows
     rated = column_of(ratings, rows, "ratings") if ratings else blank
-    values = [_rating(f"{entry} {k}", text_of(value)) for k, value in enumerate(rated, start=1)]
+    values = [_rating(f"{entry} {k}", text) for k, text in enumerate(rated, start=1)]
     named = blank if names is None else column_of(names, rows, "names")
     in_teams = any(text_of(value) for row in teams for value in row)
     whose = column_of(teams, rows, "teams") if in_teams else blank
-    beside = [*zip(map(text_of, named), values, map(text_of, whose))]
     return tuple(
-        replace(player, name=name, rating=rating.value, provisional=rating.provisional, team=team)
+        replace(player, name=named[k], rating=values[k][0], provisional=values[k][1], team=whose[k])
         for player in players
-        for name, rating, team in [beside[player.number - 1]]
+        for k in [player.number - 1]
     )
 
 
@@ -279,36 +271,32 @@ def _rating(who: str, text: str) -> Rating:
         ) from None
 
 
-def read_rounds(
-    block: Key, entry: str, notation: str = ""
-) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+def _read_rounds(
+    cells: Cells, entry: str, notation: str
+) -> tuple[Sequence[Sequence[Result]], list[Finding]]:
     """Return the results of a block row by row, and a finding for each unreadable cell.
 
     A block in which all cells read as US letters is in US letters, unless too many of them are
     rulings and no ``notation`` is given. Messages call a row ``entry``.
 
     Raises:
-        TieBreakError: there is no notation of that name.
+        TieBreakError: there is no notation of that name, or too many cells are no results.
     """
     known = known_name(notation) if notation not in ("", ONLY_US) else ""
-    if known == GRID:
-        known = ""  # this block is no grid
-    if known in ("", US):
-        read = [tuple([r for r in map(_in_us, row) if r is not None]) for row in block]
-        is_us = [*map(len, read)] == [*map(len, block)]
-        rulings = sum([result.ruling for row in read for result in row]) if is_us else 0
-        played = sum([result.played for row in read for result in row]) if rulings else 0
-        if is_us and (known or not too_many_rulings(rulings, played)):
-            return tuple(read), ()
-    _refuse_other_cells(block, entry)
-    cells = [[value_cell(value) for value in row] for row in block]
-    in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
+    made = [[*map(_in_us, row)] for row in cells]
+    left = [cell for cell, result in zip(chain(*cells), chain(*made)) if result is UNREADABLE]
+    is_ruled = any(result.ruling for result in chain(*made))
+    if known in ("", US, GRID) and not (left or is_ruled):
+        return made, []
+    in_us = all(cell.fault for cell in left)
+    if not in_us:
+        _refuse_other_cells(cells, entry)
     from xltiebreak.tables.reading import read as judge  # late: most are in US letters
 
     reading = judge(
         cells,
         where=lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
-        notation=known,
+        notation="" if known == GRID else known,  # this block is no grid
         how_to_state="as the argument notation of the function",
         numbers=range(1, len(cells) + 1),
         only_us=in_us or notation == ONLY_US,
@@ -317,39 +305,32 @@ def read_rounds(
     return reading.results, reading.faults
 
 
-def _refuse_other_cells(block: Key, entry: str) -> None:
-    cells = ((k, r, value) for k, row in enumerate(block, 1) for r, value in enumerate(row, 1))
-    wrong = [*islice((cell for cell in cells if not _is_result(cell[-1])), MOST_WRONG + 1)]
-    if len(wrong) > MOST_WRONG:
-        number, round, value = wrong[0]
+def _refuse_other_cells(cells: Cells, entry: str) -> None:
+    each = ((k, r, cell) for k, row in enumerate(cells, 1) for r, cell in enumerate(row, 1))
+    wrong = (place for place in each if place[2].fault or not _is_result(place[2].text))
+    [*places] = islice(wrong, MOST_WRONG + 1)
+    if len(places) > MOST_WRONG:
+        number, round, cell = places[0]
         raise TieBreakError(
-            f"{entry} {number}, round {round}: {_text_in(value)[:40]!r} is not a result, and "
+            f"{entry} {number}, round {round}: {cell.text[:40]!r} is not a result, and "
             f"neither are more than {MOST_WRONG:,} other cells; select the results alone, a row a "
             f"{entry} and a column a round, with letters such as W12"
         )
 
 
 @kept(TEXTS)
-def _is_result(value: Any) -> bool:
+def _is_result(text: str) -> bool:
     from xltiebreak.tables.judge import in_known_notations  # late: as above
 
-    cell = value_cell(value)
-    return cell.fault is None and any(in_known_notations([cell.text]))
-
-
-def _text_in(value: Any) -> str:
-    return value_cell(value).text
+    return any(in_known_notations([text]))
 
 
 @kept(TEXTS)
-def _in_us(value: Any) -> Result | None:
-    cell = value_cell(value)
-    if cell.fault is not None:
-        return None
+def _in_us(cell: Cell) -> Result:
     try:
-        return read(cell.text)
+        return UNREADABLE if cell.fault else read(cell.text)
     except UnknownCell:
-        return None
+        return UNREADABLE
 
 
 def _without(section: Section, withdrawn: str) -> Section:
@@ -361,7 +342,7 @@ def _without(section: Section, withdrawn: str) -> Section:
 
 
 def _with_points(
-    results: Sequence[Sequence[Result]], block: Key, faults: list[Finding]
+    results: Sequence[Sequence[Result]], cells: Cells, faults: list[Finding]
 ) -> list[list[TeamRound]]:
     """Return the results and the points inside the matches; report each cell that cannot be read,
     and each missing half of a match's points. If a match has no result (``5w``), the points of both
@@ -382,9 +363,8 @@ def _with_points(
                 "block of points alone"
             )
 
-    teams = range(1, len(block) + 1)
-    cells = [[*map(value_cell, values)] for values in block]
+    teams = range(1, len(cells) + 1)
     rounds = with_points(teams, results, cells, wrong)
     for (team, round), why in decide(rounds):
         wrong(team - 1, round, "match-points", why)
-    return [[rounds[team, round] for round in range(1, len(block[0]) + 1)] for team in teams]
+    return [[rounds[team, round] for round in range(1, len(cells[0]) + 1)] for team in teams]

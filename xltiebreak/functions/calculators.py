@@ -21,6 +21,7 @@ _ARGUMENTS = Called(
 )
 """The names of the calculators' arguments."""
 _ROUNDS = "a number of rounds; expected one such as 5"
+_BOTH = ("points", "opponents_points")
 _WITHOUT_RESULTS = _ARGUMENTS._replace(points="use TIEBREAK on the results")
 
 
@@ -69,19 +70,18 @@ def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
     Raises:
         TieBreakError: a match has only one of the two.
     """
-    own, theirs = figures_in(points_, "points"), figures_in(opponents_points, "opponents_points")
+    own, theirs = map(figures_in, (points_, opponents_points), _BOTH)
     value = Fraction()
-    for match, (m, t) in enumerate(zip_longest(own, theirs), start=1):
-        if bool(text_of(m)) != bool(text_of(t)):
-            given, missing = (
-                ("points", "opponents_points") if text_of(m) else ("opponents_points", "points")
-            )
+    for match, both in enumerate(zip_longest(own, theirs), start=1):
+        given = [name for name, figure in zip(_BOTH, both) if text_of(figure)]
+        if len(given) == 1:
+            [missing] = {*_BOTH} - {*given}
             raise TieBreakError(
-                f"match {match} has {given} but no {missing}; give both, or leave both empty for a "
-                "match that was not played"
+                f"match {match} has {given[0]} but no {missing}; give both, or leave both empty "
+                "for a match that was not played"
             )
-        if text_of(m):
-            value += ihsa_round(_figure(m, "points"), _figure(t, "opponents_points"))
+        if given:
+            value += ihsa_round(*map(_figure, both, _BOTH))
     return float(value)
 
 

@@ -16,7 +16,7 @@ from xltiebreak.event.findings import Origin, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Competition, Section, team_named
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, with_beside
-from xltiebreak.functions.spills import Spill, figure_cell, findings_of
+from xltiebreak.functions.spills import Spill, figure_cell, findings_of, padded
 from xltiebreak.functions.values import PLAYER, Block, Given, column_of, key_of, text_of, value_cell
 from xltiebreak.prizefund.apart import in_sentences, without_games
 from xltiebreak.prizefund.awards import Awards
@@ -128,9 +128,9 @@ def upsets_table(given: Given, draws: Any = None) -> Spill:
     if why_not := without_games(section):
         raise TieBreakError(why_not)
     games = upsets_of(ranked(section, given.asked, findings_of(given)))
-    rows: Spill = [[*UPSET_HEADERS], *map(_game, rows_of_upsets(section, games))]
     below = [why_no_upsets(section, games), *left_out(section).values()]
-    return [*rows, *([text, *[""] * (len(UPSET_HEADERS) - 1)] for text in below if text)]
+    rows = map(_game, rows_of_upsets(section, games))
+    return padded([[*UPSET_HEADERS], *rows, *([text] for text in below if text)])
 
 
 def _game(game: Sequence[Any]) -> list[Any]:
@@ -314,7 +314,7 @@ def _competitions(given: Given, settings: Settings) -> tuple[Competition, ...]:
     are_these = len(columns) == len(settings.teams_by)
     for k, teams in enumerate(settings.teams_by):
         texts = column_of(columns[k], given.rows, "teams") if are_these else ()
-        named = {number: team_named(text_of(value)) for number, value in enumerate(texts, start=1)}
+        named = {number: team_named(text) for number, text in enumerate(texts, start=1)}
         members = {number: team for number, team in named.items() if team}
         competitions.append(Competition(teams.header, teams.counting, teams.minimum, members))
     return tuple(competitions)
@@ -334,7 +334,7 @@ def _scores_of(given: Given, settings: Settings) -> Section | None:
     is_placed = any(text_of(value) for row in places for value in row)
     printed = column_of(places, given.rows, "places") if is_placed else [""] * given.rows
     rows = [
-        Row(number, [Cell(str(number)), Cell(f"player {number}"), cell, value_cell(place)])
+        Row(number, [Cell(str(number)), Cell(f"player {number}"), cell, Cell(place)])
         for number, (cell, place) in enumerate(zip(cells, printed), start=1)
         if cell.text or cell.fault or number in given.entered.named
     ]

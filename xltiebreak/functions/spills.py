@@ -48,7 +48,7 @@ NOTHING_TO_FIX = "nothing to fix"
 UNKNOWN = "Ours: ?"
 """The heading above a printed column whose own heading names no tie-break."""
 
-_FIGURE = re.compile(r"\d{1,9}(\.\d+)?")
+_FIGURE = r"-?\d{1,9}(\.\d+)?"
 
 
 def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
@@ -67,8 +67,7 @@ def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | flo
         raise TieBreakError(
             f"{code} needs the number of boards, such as 4, or the weights of all of them"
         )
-    values = _values(entered, text_of(code), text_of(given.edition))
-    return _shown(values, entered, player)
+    return _shown(_values(entered, text_of(code), text_of(given.edition)), entered, player)
 
 
 def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | float | str:
@@ -82,8 +81,7 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
 
 def score_column(given: Given, player: Any = None) -> Spill | float | str:
     """Return every player's score over the complete rounds, or one player's."""
-    entered = given.entered
-    return _shown(_context(entered, "").scores.final, entered, player)
+    return _shown(_context(given.entered, "").scores.final, given.entered, player)
 
 
 def place_column(given: Given) -> Spill | float | str:
@@ -114,17 +112,24 @@ def _in_place_order(
         decided = table.decided_by(row) if table else ""
         place = row.places if row.shared or not row.place else float(row.place)  # 3–4 is a text
         rows.append([place, *who, row.score, *values, decided])
-    return [*rows, *([remark, *[""] * (len(rows[0]) - 1)] for remark in remarks)]
+    return padded([*rows, *([remark] for remark in remarks)])
+
+
+def padded(rows: Spill) -> Spill:
+    """Return the rows, all as wide as the widest one."""
+    width = max(map(len, rows))
+    return [[*row, *[""] * (width - len(row))] for row in rows]
 
 
 def _named_standings(given: Given) -> Standings:
     """Return the standings with the names of players or teams."""
     table = standings_of(given)
-    named = [text_of(name) for name in column_of(given.names, given.rows, "names")]
-    entry, rows = table.section.origin.entry.capitalize(), []
-    for row in table.rows:
-        name = named[row.player.number - 1] or f"{entry} {row.player.number}"
-        rows.append(row._replace(player=replace(row.player, name=name)))
+    names, entry = column_of(given.names, given.rows, "names"), table.section.origin.entry
+    named = [name or f"{entry.capitalize()} {k}" for k, name in enumerate(names, start=1)]
+    rows = (
+        row._replace(player=replace(row.player, name=named[row.player.number - 1]))
+        for row in table.rows
+    )
     return replace(table, rows=tuple(rows))
 
 
@@ -139,7 +144,7 @@ def team_standings_table(given: Given, counting: Any, minimum: Any = None) -> Sp
         TieBreakError: there is an error in the results, nobody has a team, or an argument is not
             understood.
     """
-    named = tuple(text_of(team) for team in column_of(given.teams, given.rows, "teams"))
+    named = tuple(column_of(given.teams, given.rows, "teams"))
     asked = (text_of(counting), text_of(minimum))
     table = _team_standings(given.entered, given.asked, named, *asked)
     tie_breaks = table.tie_breaks if table else ()
@@ -160,15 +165,16 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
     """Return a player's or team's tie-break round by round, with the total in the last row; rounds
     that have begun and do not count stand above it, with why."""
     sheet = _worksheet(given, code, player)
-    rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
-    for term in sheet.terms:
-        counts = "yes" if term.counted else "no"
-        figures = map(figure_cell, (term.round, term.opponent, term.amount))
-        rows.append([*figures, counts, term.why])
-    for round, why_not in left_out(section_of(given.entered)).items():
-        rows.append([float(round), "", "", "no", why_not])
+    figures = [(term.round, term.opponent, term.amount) for term in sheet.terms]
+    counts = [("yes" if term.counted else "no", term.why) for term in sheet.terms]
+    left = left_out(section_of(given.entered))
     total = {SUM: "Total", MEAN: "Mean"}.get(sheet.combine, "Value")
-    return [*rows, [total, "", figure_cell(sheet.value), "", sheet.name]]
+    return [
+        ["Round", "Opponent", "Amount", "Counts", "Why"],
+        *([*map(figure_cell, each), *whether] for each, whether in zip(figures, counts)),
+        *([float(round), "", "", "no", why_not] for round, why_not in left.items()),
+        [total, "", figure_cell(sheet.value), "", sheet.name],
+    ]
 
 
 def why_table(given: Given, one: Any, other: Any) -> Spill:
@@ -182,16 +188,19 @@ def why_table(given: Given, one: Any, other: Any) -> Spill:
     rows: Spill = []
     for part in WhyAnswer(why(table, *numbers)).parts():
         rows += [[part]] if isinstance(part, str) else _rows_of(part)
-    width = max(map(len, rows))
-    return [row + [""] * (width - len(row)) for row in rows]
+    return padded(rows)
 
 
 def _rows_of(table: Table) -> Spill:
     cells = zip(*(column.cells for column in table.columns))
     return [
         [column.head for column in table.columns],
-        *([float(cell) if _FIGURE.fullmatch(cell) else cell for cell in row] for row in cells),
+        *([*map(_text_cell, row)] for row in cells),
     ]
+
+
+def _text_cell(text: str) -> float | str:
+    return float(text) if re.fullmatch(_FIGURE, text) else text
 
 
 def findings_of(given: Given) -> Sequence[Finding]:
@@ -325,46 +334,36 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     ours, block = standings_of(given), key_of(printed)
     if not block:
         raise TieBreakError("nothing was pasted; select the printed columns with their headings")
-    rows = [Row(k, [*map(value_cell, row)]) for k, row in enumerate(block)]
-    header, below = columns_in(rows[:1]), rows[1:]
-    labels: dict[str, int] = {}
-    for column, head in enumerate(rows[0].cells):
+    heads, *below = (Row(k, [*map(value_cell, row)]) for k, row in enumerate(block))
+    header, labels = columns_in([heads]), dict[str, int]()
+    for column, head in enumerate(heads.cells):
         if column not in header.own and any(row.cell(column).text for row in below):
             labels[printed_rows.told_apart(head.text, labels)] = column
     numbers = header.fields.get("No.")
     rows_of, faults = printed_rows.rows_of_players(below, numbers, labels.values(), ours.section)
     if numbers is None and faults:
         number, why = min(faults.items())
-        noun = ours.section.origin.entry
         raise TieBreakError(
-            f"row {number} of what was pasted has {why}; put a column No. with the {noun}s' "
-            "numbers before it"
+            f"row {number} of what was pasted has {why}; put a column No. with the "
+            f"{ours.section.origin.entry}s' numbers before it"
         )
-    answer: Spill = [[""] * len(row) for row in block]
-    for k, why in faults.items():
-        answer[k][numbers or 0] = why
     texts = {
         label: {n: row.cell(k).text for n, row in rows_of.items() if row.cell(k).text}
         for label, k in labels.items()
     }
     placed_by = ours.section.matches.placed_by if ours.section.matches else ""
     columns = columns_of(texts, ours.tie_breaks, placed_by, edition=ours.edition.code)
+    answer: Spill = [[""] * len(row) for row in block]
+    for k, why in faults.items():
+        answer[k][numbers or 0] = why
     for column in labels.values():
         answer[0][column] = UNKNOWN
     for result in compare(ours, columns):
-        column = labels[result.label]
-        answer[0][column] = printed_rows.OURS + {PLACE: "Place", SCORE: "Score"}.get(
-            result.system, result.system
-        )
+        column, code = labels[result.label], result.system
+        answer[0][column] = printed_rows.OURS + {PLACE: "Place", SCORE: "Score"}.get(code, code)
         for difference in result.differences:
-            answer[rows_of[difference.number].number][column] = _printed_cell(difference.ours())
+            row = rows_of[difference.number]
+            answer[row.number][column] = _text_cell(difference.ours() or NONE)
     first = (answer[0][numbers or 0], *left_out(ours.section).values())
     answer[0][numbers or 0] = "; ".join(filter(None, first))
     return answer
-
-
-def _printed_cell(figure: str) -> float | str:
-    try:
-        return float(figure)
-    except ValueError:
-        return figure or NONE

@@ -95,8 +95,8 @@ def _apart(value: Any) -> Any:
     return value if is_kept else text_of(value)
 
 
-def column_of(block: Any, rows: int, what: str) -> list[Any]:
-    """Return the values of a column (or row) with a value for each player.
+def column_of(block: Any, rows: int, what: str) -> list[str]:
+    """Return the texts of a column (or row) with a value for each player.
 
     Raises:
         TieBreakError: the block is wider, or has another length, or a text is longer than a name.
@@ -108,11 +108,11 @@ def column_of(block: Any, rows: int, what: str) -> list[Any]:
             f"the block of {what} has {cells} cells, the results have {rows} rows; "
             "select one column beside the results"
         )
-    values = [value for line in lines for value in line]
-    for row, value in enumerate(values, start=1):
-        if isinstance(value, str) and (why := too_long(value, LONGEST)):
+    texts = [text_of(value) for line in lines for value in line]
+    for row, text in enumerate(texts, start=1):
+        if why := too_long(text, LONGEST):
             raise TieBreakError(f"row {row} of the block of {what}: {why}")
-    return values
+    return texts
 
 
 def figures_in(block: Any, what: str) -> list[Any]:
@@ -291,7 +291,7 @@ def _given(block: Any) -> Key:
 @kept(BLOCKS)
 def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
     column = column_of(names, rows, "names") if names else ()
-    return tuple([row for row, name in enumerate(column, start=1) if text_of(name)])
+    return tuple([row for row, name in enumerate(column, start=1) if name])
 
 
 def value_cell(value: Any) -> Cell:
