@@ -10,7 +10,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from typing import Any
 
@@ -38,32 +38,22 @@ MOST_SAID = 1_500
 class SheetFunction:
     """A function as a spreadsheet has it.
 
-    ``work`` returns the value or raises a TieBreakError. If answers have words in them anyway
-    (``in_words``), a cell may show the sentence about an error: no sum takes it for a figure.
+    ``work`` returns the value or raises a TieBreakError; in the ``signature`` those arguments have
+    a default that may be left out; ``help`` says in a sentence what it gives. If answers have words
+    in them anyway (``in_words``), a cell may show the sentence about an error: no sum takes it for
+    a figure.
     """
 
+    name: str
+    help: str
+    signature: inspect.Signature
     work: Callable[..., Any]
     in_words: bool
-
-    @property
-    def name(self) -> str:
-        """The function's name: ``MODMEDIAN``."""
-        return self.work.__name__
-
-    @property
-    def help(self) -> str:
-        """What the function gives, in a sentence."""
-        return self.work.__doc__ or ""
-
-    @cached_property
-    def signature(self) -> inspect.Signature:
-        """The arguments in their order; those with a default may be left out."""
-        return inspect.signature(self.work)
 
     @cached_property
     def arguments(self) -> Mapping[str, str]:
         """The help of each argument by its name, in their order."""
-        names = list(self.signature.parameters)
+        names = self.signature.parameters
         own = {} if "results" in names else {"points": _POINTS_OF_A_MATCH}
         return {name: {**_ARGUMENTS, **own}[name] for name in names}
 
@@ -113,10 +103,8 @@ def _offer(
         given = Given(**{name: left.pop(name) for name in _GIVEN.intersection(left)})
         return answer(given, *left.values())
 
-    work.__name__ = work.__qualname__ = name
-    work.__doc__ = help
-    work.__signature__ = signature  # type: ignore[attr-defined]
-    FUNCTIONS[name] = SheetFunction(work, in_words)
+    work.__name__, work.__doc__ = name, help
+    FUNCTIONS[name] = SheetFunction(name, help, signature, work, in_words)
 
 
 _MATCHES = "[points] [boards] [placed_by] [match_points]"
@@ -130,42 +118,30 @@ NAMED: Mapping[str, TieBreak] = {
 }
 """The tie-breaks by the names of the functions that this file makes of them."""
 
-_OF_MATCHES = {
+_USUAL = f"results [player] [edition] {_READ}"
+_LISTED: Mapping[str | Needs, str] = {
     "IHSA": "results points [team] [notation]",
     "PI": "results points boards [team] [edition] [notation]",
     "GMP": "results points [team] [edition] [placed_by] [match_points] [notation]",
+    Needs.POINTS: "results points [team] [edition] [notation]",
+    Needs.RATINGS: f"results ratings [player] [edition] {_READ}",
 }
+"""The arguments of a tie-break's function that has others, by its code or by what it needs."""
 
 
-def _offer_tie_break(name: str, tie: TieBreak) -> None:
-    is_of_points = tie.system.needs is Needs.POINTS
-    rated = "ratings" * (tie.system.needs is Needs.RATINGS)
-    listed = f"results {rated} [player] [edition] {_READ}"
-    if is_of_points:
-        listed = _OF_MATCHES.get(tie.code, "results points [team] [edition] [notation]")
-
-    def answer(given: Given, contestant: Any) -> Any:
-        return tie_break_column(given, tie.code, contestant)
-
-    _offer(name, listed, tie.help, answer)
-
-
-def _late(answer: str) -> Callable[..., Any]:
-    """Return a function of a file that is imported only when a sheet asks."""
+def _late(answer: str, *values: Any) -> Any:
+    """Return what a function answers whose file is imported only when a sheet asks."""
     file, _, function = answer.partition(".")
-
-    def work(*values: Any) -> Any:
-        return getattr(import_module(f"xltiebreak.functions.{file}"), function)(*values)
-
-    return work
+    return getattr(import_module(f"xltiebreak.functions.{file}"), function)(*values)
 
 
 for _name, _tie in NAMED.items():
-    _offer_tie_break(_name, _tie)
+    _listed = _LISTED.get(_tie.code, _LISTED.get(_tie.system.needs, _USUAL))
+    _offer(_name, _listed, _tie.help, partial(tie_break_column, code=_tie.code))
 for _name, _entry in table_beside(__name__, "functions.rules"):
     _head, _listed, _help = _entry.split(" | ")
     _answer, _, _of_numbers = _head.partition(" ")
     _listed = _listed.replace("MATCHES", _MATCHES).replace("READ", _READ)
-    _offer(_name, _listed, _help, _late(_answer), in_words=not _of_numbers)
+    _offer(_name, _listed, _help, partial(_late, _answer), in_words=not _of_numbers)
 _VERSION = "The version of xltiebreak whose functions answer in this workbook."
 _offer("VERSION_TB", "", _VERSION, lambda: __version__)

@@ -51,7 +51,7 @@ UNKNOWN = "Ours: ?"
 _FIGURE = r"-?\d{1,9}(\.\d+)?"
 
 
-def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
+def tie_break_column(given: Given, player: Any, code: Any) -> Spill | float | str:
     """Return a tie-break as a column for all players or teams, or as a number for one. A tie-break
     among tied players takes all on the same score as tied.
 
@@ -75,7 +75,7 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
     asked = given.asked
     tie = tie_break(text_of(code), asked.edition or USUAL)
     if not (tie.system.in_group or asked.order or asked.lots):
-        return tie_break_column(given, code, player)  # no order changes its value
+        return tie_break_column(given, player, code)  # no order changes its value
     return _shown(standings_of(given).column(tie), given.entered, player)
 
 
