@@ -23,7 +23,6 @@ from xltiebreak.event.findings import (
     summary,
 )
 from xltiebreak.event.section import Event, Section
-from xltiebreak.event.words import for_a_shell
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions import announced
 from xltiebreak.questions.why import by_rule, unfinished
@@ -452,13 +451,6 @@ class SecondOpinion(Answer):
             "files, and says nothing of whether the results are right. Anybody can repeat it: "
             f"{self.command}"
         )
-
-
-def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
-    """Return what to type to repeat a comparison of the ``named`` files; empty ``options`` are left
-    out."""
-    words = [part for option in options if option[1] for part in option]
-    return f"xltiebreak verify {for_a_shell(*named, *words)}"
 
 
 def named_order(standings: Standings) -> str:

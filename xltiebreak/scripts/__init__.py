@@ -6,14 +6,11 @@ event, stores the files and writes the answer on a sheet. ``lite`` holds the scr
 Lite shows with their forms.
 """
 
-from xltiebreak.scripts.questions import (
-    OF_SCORES,
-    QUESTIONS,
-    Reply,
-    Request,
-    Said,
-    beside,
-    verified,
-)
-
-__all__ = ["OF_SCORES", "QUESTIONS", "Reply", "Request", "Said", "beside", "verified"]
+from xltiebreak.scripts.questions import OF_SCORES as OF_SCORES
+from xltiebreak.scripts.questions import QUESTIONS as QUESTIONS
+from xltiebreak.scripts.questions import Face as Face
+from xltiebreak.scripts.questions import Reply as Reply
+from xltiebreak.scripts.questions import Request as Request
+from xltiebreak.scripts.questions import Said as Said
+from xltiebreak.scripts.questions import beside as beside
+from xltiebreak.scripts.questions import verified as verified

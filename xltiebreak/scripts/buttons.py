@@ -1,5 +1,5 @@
-"""The buttons: what each makes of an event, by the question of the command of its name, and how it
-is pressed: the open workbook is read, the answer shown, and the files are stored for the user.
+"""The buttons: what each says of an event, as the command of its name does, and how it is pressed:
+the open workbook is read, the answer shown, and the files are stored for the user.
 
 A mistake that a director can correct raises nothing: its sentence is written on the sheet of
 answers and printed, which xlwings Lite shows in its pane.
@@ -12,27 +12,26 @@ import re
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from itertools import count
+from importlib.util import find_spec
+from itertools import count, zip_longest
 from pathlib import Path, PurePath
-from types import MappingProxyType, ModuleType
-from typing import Any, NamedTuple, cast
+from types import ModuleType
+from typing import Any
 
 from xltiebreak.answers.shape import Part, Table, width_of
 from xltiebreak.disk.writing import why_not, write
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError, in_lines, summary
-from xltiebreak.event.section import Event
 from xltiebreak.excel.book import read_book_of_lite
 from xltiebreak.excel.event_in import ANSWER_MARK
 from xltiebreak.formats import content_of, naming
-from xltiebreak.scripts.questions import OF_SCORES, QUESTIONS, Request, Said, beside
+from xltiebreak.scripts.questions import FORM, OF_SCORES, QUESTIONS, Request, Said, beside
 from xltiebreak.tables.cells import plain
 
-RATING_REPORT = "US Chess rating report"
 KINDS: Mapping[str, str] = {
-    RATING_REPORT: "uschess",
+    "US Chess rating report": "uschess",
     "FIDE report (TRF)": "trf26",
     "FIDE report of 2016": "trf16",
 }
@@ -45,14 +44,10 @@ _NO_WORD = (
     "requirements.txt, or take away the # before it, and restart xlwings Lite; elsewhere run: "
     "python -m pip install python-docx"
 )
+FETCHED = "Fetched python-docx, which writes Word files."
 
-
-@dataclass(frozen=True)
-class Made:
-    """A button's answer, and its files by their names."""
-
-    answer: Sequence[Part]
-    files: Mapping[str, bytes] = field(default_factory=lambda: MappingProxyType({}))
+Files = Mapping[str, bytes]
+Answer = list[Part]
 
 
 def _in_lines(said: Iterable[Said]) -> Iterator[str]:
@@ -62,40 +57,21 @@ def _in_lines(said: Iterable[Said]) -> Iterator[str]:
         yield from (f"{severity}: {line}" if severity else line for severity, line in lines)
 
 
-def _ask(
-    question: str,
-    event: Event,
-    file: str,
-    *,
-    section: str = "",
-    changes: str = "",
-    players: Sequence[str] = (),
-    page: str = "",
-    paper: str = "letter",
-    **form: Any,
-) -> Made:
-    """Return the answer to a question, as a ``page`` in Word, too, if python-docx is there; the
-    page of a comparison is one of the web, and stands in the place of the answer."""
-    words = [word for change in re.split(r"[;\n]", changes) if (word := change.strip())]
-    words += players
-    request = Request(lambda _: event, file, words, section, options=form, is_form=True)
-    reply = QUESTIONS[question](request)
-    name = f"{PurePath(file).stem} {page}"
-    if page.endswith(".html"):
-        from xltiebreak.page import write_answer as write_page  # late: other buttons write none
+def _file(request: Request, what: str) -> str:
+    return f"{PurePath(request.file).stem}{what}"
 
-        content = write_page(event, reply.title, reply.page_parts).encode()
-        return Made(reply.page_parts, {name: content})
-    answer = reply.answer.parts() if reply.findings is None else _in_lines([reply.findings])
-    told = [*reply.before, *answer, *_in_lines(reply.behind)]
+
+def _ask(question: str, request: Request, answer: Answer, page: str = "") -> Files:
+    """Answer a question, also as a ``page`` in Word."""
+    reply = QUESTIONS[question](request)
+    answer += reply.before
+    answer += reply.answer.parts() if reply.findings is None else _in_lines([reply.findings])
+    answer += _in_lines(reply.behind)
     if not page:
-        return Made(told)
-    try:
-        word = _word()
-    except TieBreakError as error:
-        return Made([*told, f"There is no page of it: {error}."])
-    content = word.write_answer(event, reply.standings, reply.title, reply.page_parts, paper)
-    return Made(told, {name: content})
+        return {}
+    paper = request.option("paper") or "letter"
+    on_page = (reply.standings, reply.title, reply.page_parts, paper)
+    return {_file(request, f" {page}.docx"): _word().write_answer(request.event, *on_page)}
 
 
 def _word() -> ModuleType:
@@ -104,173 +80,34 @@ def _word() -> ModuleType:
     Raises:
         TieBreakError: python-docx is missing, or lxml, which it needs.
     """
-    try:
-        return import_module("xltiebreak.bulletin")
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in ("docx", "lxml"):
-            raise
-        raise TieBreakError(_NO_WORD) from error
+    if not (find_spec("docx") and find_spec("lxml")):
+        raise TieBreakError(_NO_WORD)
+    return import_module("xltiebreak.bulletin")
 
 
-def _why(event: Event, file: str, *, a: str, b: str, paper: str = "letter") -> Made:
-    return _ask("why", event, file, players=(a, b), page="why.docx", paper=paper)
-
-
-def _bulletin(
-    event: Event,
-    file: str,
-    *,
-    paper: str = "letter",
-    ties: str = "trophies",
-    crosstable: bool = False,
-    wall: bool = False,
-    club: bytes | None = None,
-) -> Made:
-    """Write the Word bulletin, or the sheet for the door, in the look of the Word file ``club``."""
-    ranked, word, look = (
-        Request(lambda _: event).ranked,
-        _word(),
-        {"template": club, "paper": paper},
-    )
-    if wall:
-        made = word.write_wall(ranked, **look)
+def _bulletin(request: Request, answer: Answer) -> Files:
+    """Make the bulletin, or the sheet for the door, in the look of the user's Word file."""
+    ranked, word = request.ranked, _word()
+    club, remark = _club(request.option("folder"))
+    look = {"template": club, "paper": request.option("paper") or "letter"}
+    if request.option("wall"):
+        what, made = "wall", word.write_wall(ranked, **look)
     else:
-        made = word.write_bulletin(ranked, **look, ties=ties, crosstable=crosstable)
-    name = f"{PurePath(file).stem} {'wall' if wall else 'bulletin'}.docx"
-    return Made([*_in_lines(beside(ranked)), *made.notes], {name: made.docx})
+        ties, crosstable = request.option("ties") or "trophies", request.option("crosstable")
+        what = "bulletin"
+        made = word.write_bulletin(ranked, **look, ties=ties, crosstable=bool(crosstable))
+    answer += [*_in_lines(beside(ranked)), *made.notes, *remark]
+    return {_file(request, f" {what}.docx"): made.docx}
 
 
-def _page(event: Event, file: str, *, initials: bool = False) -> Made:
-    from xltiebreak import page  # late: other buttons write none
-
-    def ranked_of(event: Event) -> Any:
-        return Request(lambda _: event).ranked
-
-    ranked = page.by_initials(event, ranked_of) if initials else ranked_of(event)
-    content = page.write_page(ranked, page.Shown(made=page.made_now())).encode()
-    said = _in_lines([*beside(ranked), page.withheld(ranked)])
-    return Made([*said], {f"{PurePath(file).stem} results.html": content})
-
-
-def _save(event: Event, file: str, *, kind: str = RATING_REPORT) -> Made:
-    """Write the event as the three files of a rating report, or as a TRF."""
-    from xltiebreak.checks import examine_event  # late: as for formats
-    from xltiebreak.formats import FORMATS, convert  # late: other buttons write no such files
-
-    code = KINDS[kind]
-    written, lost = convert(event, code)
-    alone = f"{PurePath(file).stem}{FORMATS[code].extensions[0]}"
-    names = {part: part or alone for part in written.files}
-    answer = ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)] if lost else []
-    answer += written.wanting
-    if findings := examine_event(event):
-        answer.append(f"'Check the event' finds {summary(findings)}.")
-    return Made(answer, {names[part]: content for part, content in written.files.items()})
-
-
-BUTTONS: Mapping[str, Callable[..., Made]] = {
-    "announce": partial(_ask, "announce", page="announcement.docx"),
-    "bulletin": _bulletin,
-    "check": partial(_ask, "check"),
-    "page": _page,
-    "prizes": partial(_ask, "prizes"),
-    "save": _save,
-    "verify": partial(_ask, "verify", page="checked.html"),
-    "what_if": partial(_ask, "whatif"),
-    "why": _why,
-}
-"""The functions of the buttons, by name; each takes an event, the name of its workbook, and what
-its form holds."""
-
-
-FETCHED = "Fetched python-docx, which writes Word files."
-
-
-async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
-    """Press a button with the values of its form; files go into ``folder``."""
-    try:
-        event: Event | TieBreakError = await read_book_of_lite(book)
-    except TieBreakError as error:
-        event = error
-    notes = await fetch_python_docx() if button in WRITING_WORD else []
-    made = [*_made(button, event, book, Path(folder), form), *notes]
-    first_cells = {
-        sheet.name: await sheet.range((1, 1)).get_value() for sheet in sheets_called_so(book)
-    }
-    show(book, first_cells, [*lines_of(title, made)])
-    print("\n".join([title, *map(str, made)]))
-
-
-async def fetch_python_docx() -> list[str]:
-    """Fetch python-docx and Pyodide's own lxml if they are missing; return what was done. If that
-    fails, the button itself reports what is missing."""
-    try:
-        import_module("docx")
-    except ImportError:
-        print("Fetching python-docx, which writes Word files …")
-        try:
-            pyodide = import_module("pyodide_js")
-            for package in ("micropip", "lxml"):
-                await pyodide.loadPackage(package)
-            await import_module("micropip").install("python-docx")
-            import_module("docx")
-        except Exception as error:  # whatever Pyodide and the internet raise
-            print(f"It could not be fetched: {error}")
-        else:
-            return [FETCHED]
-    return []
-
-
-def _made(
-    button: str, event: Event | TieBreakError, book: Any, folder: Path, form: Mapping[str, Any]
-) -> list[Part]:
-    """Return the answer and where its files are, or what the user has to correct first."""
-    answer: list[Part] = []
-    try:
-        if isinstance(event, NoCrosstable) and event.scores and button in OF_SCORES:
-            event = cast("Event", event.scores)
-        if isinstance(event, TieBreakError):
-            raise event
-        if button == "bulletin":
-            club, answer = _club(folder)
-            form = {**form, "club": club}
-        made = BUTTONS[button](event, plain(book.name), **form)
-        answer = [*made.answer, *answer]
-        return [*answer, *_stored(folder, made.files)]
-    except EventError as error:
-        sentence = "Correct the errors first; nothing was computed from them."
-        return [*_in_lines([error.findings]), sentence]
-    except TieBreakError as error:
-        return [*answer, f"Error: {error}"]
-
-
-OURS = tuple(f" {what}.docx" for what in ("bulletin", "wall", "why", "announcement"))
-"""The ends of the names of Word files that buttons write."""
-
-
-def _stored(folder: Path, files: Mapping[str, bytes]) -> Sequence[str]:
-    """Write the files over older ones; return where they are, and how to get them."""
-    if not files:
-        return ()
-    with suppress(OSError):  # writing the files reports it
-        folder.mkdir(exist_ok=True)
-    write({folder / name: content for name, content in files.items()}, force=True)
-    them = "it" if len(files) == 1 else "them"
-    return (
-        f"Wrote {' and '.join(files)}.",
-        f"To get {them}: open the menu (three lines) of xlwings Lite, choose Files, "
-        "then Import/Export, and click the sign for downloading beside it.",
-    )
-
-
-def _club(folder: Path) -> tuple[bytes | None, list[Part]]:
-    """Return the only Word file that the user put into the folder, and sentences about it."""
+def _club(folder: Path) -> tuple[bytes | None, list[str]]:
+    """Return the only Word file that the user put into the folder, and a sentence about it."""
     try:
         folder.mkdir(exist_ok=True)
         names = [
             name
             for name in sorted(os.listdir(folder))
-            if name.lower().endswith(".docx") and not name.endswith(OURS) and name[:1] not in "~."
+            if name.lower().endswith(".docx") and not name.endswith(_OURS) and name[0] not in "~."
         ]
     except OSError as error:
         raise TieBreakError(f"{folder} cannot be opened ({why_not(error)})") from error
@@ -285,63 +122,175 @@ def _club(folder: Path) -> tuple[bytes | None, list[Part]]:
     return None, []
 
 
+_OURS = tuple(f" {what}.docx" for what in ("bulletin", "wall", "why", "announcement"))
+"""The ends of the names of Word files that buttons write."""
+
+
+def _page(request: Request, answer: Answer) -> Files:
+    from xltiebreak import page  # late: other buttons write none
+
+    ranked = request.ranked
+    if request.option("initials"):
+        ranked = page.by_initials(request.event, lambda event: Request(lambda _: event).ranked)
+    answer += _in_lines([*beside(ranked), page.withheld(ranked)])
+    content = page.write_page(ranked, page.Shown(made=page.made_now()))
+    return {_file(request, " results.html"): content.encode()}
+
+
+def _save(request: Request, answer: Answer) -> Files:
+    """Make the three files of a rating report, or a TRF."""
+    from xltiebreak.checks import examine_event  # late: as for formats
+    from xltiebreak.formats import FORMATS, convert  # late: other buttons write no such files
+
+    kind = FORMATS[KINDS[request.option("kind") or next(iter(KINDS))]]
+    written, lost = convert(request.event, kind.code)
+    if lost:
+        answer += ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)]
+    answer += written.wanting
+    if findings := examine_event(request.event):
+        answer.append(f"'Check the event' finds {summary(findings)}.")
+    alone = _file(request, kind.extensions[0])
+    return {part or alone: content for part, content in written.files.items()}
+
+
+def _verify(request: Request, answer: Answer) -> Files:
+    """Make a second opinion, which is a page of the web, too."""
+    from xltiebreak.answers.findings import GivenFile  # late: for this alone
+    from xltiebreak.page import write_answer  # late: other buttons write none
+
+    opened = GivenFile(request.file, "the workbook that is open, as it is now", "")
+    reply = QUESTIONS["verify"](replace(request, given=lambda: [opened]))
+    answer += reply.page_parts
+    content = write_answer(request.event, reply.title, answer)
+    return {_file(request, " checked.html"): content.encode()}
+
+
+BUTTONS: Mapping[str, Callable[[Request, Answer], Files]] = {
+    "announce": partial(_ask, "announce", page="announcement"),
+    "bulletin": _bulletin,
+    "check": partial(_ask, "check"),
+    "page": _page,
+    "prizes": partial(_ask, "prizes"),
+    "save": _save,
+    "verify": _verify,
+    "what_if": partial(_ask, "whatif"),
+    "why": partial(_ask, "why", page="why"),
+}
+"""What each button does, by name: it adds to the answer and returns its files by theirs."""
+
+
+async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
+    """Press a button with the values of its form; files go into ``folder``."""
+    answer: Answer = []
+    changes = map(str.strip, re.split(r"[;\n]", form.get("changes", "")))
+    words = [*filter(None, changes), *(form[who] for who in ("a", "b") if who in form)]
+    section, options = form.get("section", ""), {**form, "folder": Path(folder)}
+    try:
+        event = await _event(book, button)
+        notes = await fetch_python_docx() if button in WRITING_WORD else []
+        file = plain(book.name)
+        request = Request(lambda _: event, file, words, section, options=options, face=FORM)
+        files = BUTTONS[button](request, answer)
+        answer += [*_stored(Path(folder), files), *notes]
+    except EventError as error:
+        sentence = "Correct the errors first; nothing was computed from them."
+        answer = [*_in_lines([error.findings]), sentence]
+    except TieBreakError as error:
+        answer.append(f"Error: {error}")
+    await show(book, [*rows_of(title, answer)])
+    print("\n".join([title, *map(str, answer)]))
+
+
+async def _event(book: Any, button: str) -> Any:
+    """Return the event in the workbook, or the list of scores where that is enough."""
+    try:
+        return await read_book_of_lite(book)
+    except NoCrosstable as error:
+        if error.scores and button in OF_SCORES:
+            return error.scores
+        raise
+
+
+async def fetch_python_docx() -> list[str]:
+    """Fetch python-docx and Pyodide's own lxml if they are missing; return what was done. If that
+    fails, the button itself reports what is missing."""
+    if find_spec("docx"):
+        return []
+    print("Fetching python-docx, which writes Word files …")
+    try:
+        pyodide = import_module("pyodide_js")
+        for package in ("micropip", "lxml"):
+            await pyodide.loadPackage(package)
+        await import_module("micropip").install("python-docx")
+        import_module("docx")
+    except Exception as error:  # whatever Pyodide and the internet raise
+        print(f"It could not be fetched: {error}")
+        return []
+    return [FETCHED]
+
+
+def _stored(folder: Path, files: Files) -> Sequence[str]:
+    """Write the files over older ones; return where they are, and how to get them."""
+    if not files:
+        return ()
+    with suppress(OSError):  # writing the files reports it
+        folder.mkdir(exist_ok=True)
+    write({folder / name: content for name, content in files.items()}, force=True)
+    them = "it" if len(files) == 1 else "them"
+    return (
+        f"Wrote {' and '.join(files)}.",
+        f"To get {them}: open the menu (three lines) of xlwings Lite, choose Files, "
+        "then Import/Export, and click the sign for downloading beside it.",
+    )
+
+
 NAME = "Answer"
 _WIDTH = 100
 """The most letters in a line of a sentence."""
 _NARROWEST, _WIDEST = 6, 60
 _A_NUMBER = re.compile(r"0|[1-9]\d{0,14}|(?:0|[1-9]\d{0,10})\.\d{0,3}[1-9]")
 
-
-class Line(NamedTuple):
-    """A row of the sheet: its cells, and whether it is a title or in a table."""
-
-    cells: Sequence[str]
-    is_title: bool = False
-    in_a_table: bool = False
+Row = tuple[Sequence[str], bool]
+"""The cells of a row of the sheet, and whether it is a title."""
 
 
-def lines_of(title: str, answer: Iterable[Part]) -> Iterator[Line]:
+def rows_of(title: str, answer: Iterable[Part]) -> Iterator[Row]:
     """Yield the rows of the sheet: sentences in lines, tables in cells."""
-    yield from (Line([ANSWER_MARK]), Line([]), Line([title], is_title=True))
+    yield from (([ANSWER_MARK], False), ([""], False), ([title], True))
     for part in answer:
         if isinstance(part, Table):
-            yield from (Line([]), Line([part.title], is_title=True))
-            yield Line([column.head for column in part.columns], is_title=True, in_a_table=True)
-            for row in zip(*(column.cells for column in part.columns), strict=True):
-                yield Line(list(row), in_a_table=True)
-            yield Line([])
+            yield from (([""], False), ([part.title], True))
+            yield [column.head for column in part.columns], True
+            yield from ((row, False) for row in zip(*(each.cells for each in part.columns)))
+            yield [""], False
         else:
-            for line in textwrap.wrap(part, _WIDTH, break_on_hyphens=False) or [""]:
-                yield Line([line])
+            lines = textwrap.wrap(part, _WIDTH, break_on_hyphens=False) or [""]
+            yield from (([line], False) for line in lines)
 
 
-def sheets_called_so(book: Any) -> list[Any]:
-    """Return the sheets whose names begin with Answer; their first cells tell which hold an
-    answer."""
-    return [sheet for sheet in book.sheets if sheet.name.casefold().startswith(NAME.casefold())]
-
-
-def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> None:
-    """Write the lines on the sheet of an earlier answer, or on a new sheet. ``first_cells`` holds
-    the first cells of :func:`sheets_called_so`, by names of sheets."""
-    earlier = [name for name, text in first_cells.items() if text == ANSWER_MARK]
-    if earlier:
-        sheet = book.sheets[earlier[0]]
+async def show(book: Any, rows: Sequence[Row]) -> None:
+    """Write the rows on the sheet of an earlier answer, or on a new sheet."""
+    named = [sheet for sheet in book.sheets if sheet.name.casefold().startswith(NAME.casefold())]
+    ours = [each for each in named if await each.range((1, 1)).get_value() == ANSWER_MARK]
+    if ours:
+        sheet = ours[0]
         sheet.clear()
     else:
-        taken = {sheet.name.casefold() for sheet in book.sheets}
+        taken = {sheet.name.casefold() for sheet in named}
         names = (f"{NAME} {k}" if k > 1 else NAME for k in count(1))
         free = next(name for name in names if name.casefold() not in taken)
         sheet = book.sheets.add(free, after=book.sheets[len(book.sheets) - 1])
-    columns = max(len(line.cells) for line in lines)
-    cells = [[*map(_typed, line.cells), *[""] * (columns - len(line.cells))] for line in lines]
+    columns = max(len(cells) for cells, _ in rows)
+    written = [[*map(_typed, cells), *[""] * (columns - len(cells))] for cells, _ in rows]
     # Written as formulas, because Excel turns values that look like dates into dates.
-    sheet.range((1, 1), (len(lines), columns)).formula = cells
-    for row, line in enumerate(lines, start=1):
-        if line.is_title:
-            sheet.range((row, 1), (row, max(1, len(line.cells)))).font.bold = True
-    for column, width in enumerate(_widths(lines, columns), start=1):
-        sheet.range((1, column)).column_width = width
+    sheet.range((1, 1), (len(rows), columns)).formula = written
+    for row, (cells, is_title) in enumerate(rows, start=1):
+        if is_title:
+            sheet.range((row, 1), (row, len(cells))).font.bold = True
+    in_tables = (cells for cells, _ in rows if len(cells) > 1)  # sentences run on to the right
+    for column, texts in enumerate(zip_longest(*in_tables, fillvalue=""), start=1):
+        widest = max(width_of(line) for text in texts for line in text.split("\n"))
+        sheet.range((1, column)).column_width = min(max(widest + 2, _NARROWEST), _WIDEST)
     sheet.activate()
 
 
@@ -350,11 +299,3 @@ def _typed(text: str) -> Any:
     if _A_NUMBER.fullmatch(text):
         return float(text)
     return f"'{text}" if text else ""
-
-
-def _widths(lines: Sequence[Line], columns: int) -> Iterator[int]:
-    """Yield the widths of columns that tables need; sentences may run on to the right."""
-    for column in range(columns):
-        cells = (line.cells[column : column + 1] for line in lines if line.in_a_table)
-        texts = (text for cell in cells for each in cell for text in each.split("\n"))
-        yield min(max(max(map(width_of, texts), default=0) + 2, _NARROWEST), _WIDEST)

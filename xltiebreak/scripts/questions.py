@@ -1,5 +1,5 @@
 """The questions that can be asked of an event, and how each is answered. A command asks by its
-options, a button by its form."""
+options, a button by its form, the page in a browser by what is chosen there."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event, Section
+from xltiebreak.event.words import for_a_shell
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings
 
@@ -27,10 +28,31 @@ Said = Union[str, Sequence[Finding]]
 """A sentence, or findings, of which many alike become one line and a count."""
 
 
+class Face(NamedTuple):
+    """How those who ask are told what else they can give: where printed columns can stand, what is
+    to be given where lines are not understood, and how a column is named."""
+
+    elsewhere: str
+    hints: tuple[str, str]
+    names_a_column: str
+
+
+COMMAND = Face(
+    ", in the sheet Verify or in a second file (--against); --columns says what other columns are",
+    ("; --columns says what other columns are", "; name it (--section)"),
+    '--columns "{}=CODE"',
+)
+FORM = Face(
+    ", or in the sheet Verify; the field columns says what other columns are",
+    ("", ""),
+    "the field columns with {}=CODE",
+)
+
+
 @dataclass(eq=False)
 class Request:
     """What is asked: of which file, by which words behind it, about which section, ranked how, and
-    the values of further options, or of a form that ``is_form``.
+    the values of further options, or of a form.
 
     ``read`` makes an event of a file's name, and ``given`` describes the files that were read;
     ``say`` tells at once what is to be known, and ``progress`` shows that something takes long.
@@ -42,7 +64,7 @@ class Request:
     section: str = ""
     asked: Asked = AS_IN_THE_FILE
     options: Mapping[str, Any] = field(default_factory=dict)
-    is_form: bool = False
+    face: Face = COMMAND
     given: Callable[[], Sequence[GivenFile]] = tuple
     say: Callable[[Said], object] = lambda _: None
     progress: Callable[[str, int], AbstractContextManager[Advance]] = lambda *_: nullcontext(int)
@@ -89,7 +111,7 @@ class Reply(NamedTuple):
     behind: Iterable[Said] = ()
     before: Iterable[str] = ()
     title: str = ""
-    on_page: Callable[[], Iterable[Part]] | None = None
+    on_page: Callable[[], Answer] | None = None
     standings: Sequence[Standings] = ()
     written: str = ""
     findings: Sequence[Finding] | None = None
@@ -99,7 +121,7 @@ class Reply(NamedTuple):
     @property
     def page_parts(self) -> list[Part]:
         """The tables and paragraphs of the page."""
-        return [*(self.on_page() if self.on_page else self.answer.parts(on_paper))]
+        return [*(self.on_page() if self.on_page else self.answer).parts(on_paper)]
 
 
 def beside(ranked: EventStandings) -> list[Said]:
@@ -126,8 +148,8 @@ def _why(request: Request) -> Reply:
     from xltiebreak.answers.questions import why_answer  # late: few questions are about places
 
     one, other = request.words
-    if request.is_form and not (one.strip() and other.strip()):
-        raise TieBreakError("type two players into the form, each by number or by name")
+    if not (one.strip() and other.strip()):
+        raise TieBreakError("two players are compared; name each by number or by name")
     sections = request.sections
     with request.progress("Computing", 1):
         ranked, answer = why_answer(request.event, sections, one, other, request.asked)
@@ -147,8 +169,7 @@ def _whatif(request: Request) -> Reply:
     if request.words:
         moved = WhatIf(request.event, sections, request.words, request.asked)
         return Reply(moved, beside(moved.standings))
-    how = "in the field section" if request.is_form else "with --section"
-    only_section(sections, f"one section is looked at; name it {how}")
+    only_section(sections, "one section is looked at; give its name as section")
     ranked = event_standings(request.event, sections, request.asked)
     with request.progress("Trying the outcomes", open_round(ranked[0].players).outcomes) as advance:
         answer = StillOpen(ranked, advance)
@@ -196,13 +217,6 @@ def _check(request: Request) -> Reply:
     return Reply(answer, behind, findings=answer.findings, is_fine=not is_bad)
 
 
-_ELSEWHERE = (
-    ", in the sheet Verify or in a second file (--against); --columns says what other columns are",
-    ", or in the sheet Verify; the field columns says what other columns are",
-)
-_HINTS = ("; --columns says what other columns are", "; name it (--section)")
-
-
 def verified(request: Request) -> Verified:
     """Return the comparison of the file with its own printed columns, or with those in the file
     ``against``. Warnings about the event are said before.
@@ -222,47 +236,41 @@ def verified(request: Request) -> Verified:
     request.say(findings)
     strangers: Sequence[str] = ()
     if against:
-        sections, strangers = printed_beside(sections, against, columns, request.say, _HINTS)
-    elsewhere = _ELSEWHERE[request.is_form]
+        hints = request.face.hints
+        sections, strangers = printed_beside(sections, against, columns, request.say, hints)
     with request.progress("Comparing", len(sections)) as advance:
         printed_in = name_of(against or request.file)
+        elsewhere = request.face.elsewhere
         compared = compared_in(sections, request.asked, columns, printed_in, elsewhere, advance)
+    how, every = request.face.names_a_column, bool(request.option("every"))
     agrees = agreement(event, request.asked)
-    how = "the field columns with {}=CODE" if request.is_form else '--columns "{}=CODE"'
-    every = bool(request.option("every"))
     return Verified(event, compared, how, every, agrees, findings, strangers)
 
 
 def _verify(request: Request) -> Reply:
-    from xltiebreak.answers import findings as page  # late: as above
+    from xltiebreak.answers.findings import TITLE, SecondOpinion  # late: as above
 
     answer, asked = verified(request), request.asked
-    options = (
-        ("--against", os.path.basename(request.option("against"))),
-        ("--columns", request.option("columns")),
-        ("--section", request.section),
-        *((f"--{name}", getattr(asked, name)) for name in ("edition", "order", "lots")),
-        ("--unrated", str(asked.unrated or "")),
-        ("--seal", asked.seal),
-        ("--announced", os.path.basename(request.option("announced"))),
-        ("--from", request.option("kind")),
-    )
-    command = page.to_repeat([os.path.basename(request.file)], options)
+    options = {
+        "--against": os.path.basename(request.option("against")),
+        "--columns": request.option("columns"),
+        "--section": request.section,
+        **{f"--{name}": getattr(asked, name) for name in ("edition", "order", "lots", "unrated")},
+        "--seal": asked.seal,
+        "--announced": os.path.basename(request.option("announced")),
+        "--from": request.option("kind"),
+    }
+    words = [str(word) for option in options.items() if option[1] for word in option]
+    command = f"xltiebreak verify {for_a_shell(os.path.basename(request.file), *words)}"
 
-    def opinion() -> page.SecondOpinion:
-        opened = page.GivenFile(request.file, "the workbook that is open, as it is now", "")
-        files = [opened] if request.is_form else request.given()
-        return page.SecondOpinion(answer, files, command, asked)
+    def opinion() -> SecondOpinion:
+        return SecondOpinion(answer, request.given(), command, asked)
 
-    return Reply(
-        answer,
-        answer.doubts,
-        answer.remarks,
-        page.TITLE,
-        lambda: opinion().parts(on_paper),
-        in_json=lambda: {**answer.to_dict(), "second_opinion": opinion().to_dict()},
-        is_fine=answer.agrees,
-    )
+    def in_json() -> dict[str, Any]:
+        return {**answer.to_dict(), "second_opinion": opinion().to_dict()}
+
+    doubts, said, fine = answer.doubts, answer.remarks, answer.agrees
+    return Reply(answer, doubts, said, TITLE, opinion, in_json=in_json, is_fine=fine)
 
 
 QUESTIONS: Mapping[str, Callable[[Request], Reply]] = {

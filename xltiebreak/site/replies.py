@@ -15,7 +15,7 @@ from xltiebreak import formats
 from xltiebreak.answers import findings
 from xltiebreak.answers.explanation import explained
 from xltiebreak.answers.prizes import event_prizes
-from xltiebreak.answers.questions import StillOpen, WhatIf, WhyAnswer
+from xltiebreak.answers.questions import WhyAnswer
 from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Answer, Column, Part, runs_of
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
@@ -30,6 +30,7 @@ from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.worksheet import Worksheet
+from xltiebreak.scripts import QUESTIONS, Face, Request, Said, verified
 
 Reply = dict[str, Any]
 
@@ -43,9 +44,11 @@ TOO_LARGE = "there is not enough memory in the browser for this file; take the c
 ONE_EVENT = (
     "{} is passed over: one event is read at a time. What a program printed is dropped under Verify"
 )
-_ELSEWHERE = "; drop the file with the table, or paste a column"
-_IS_WHAT = "a header such as Mod. Med instead of {}"
-_NO_MEANING = "; a header such as Mod. Med, Solk or TBrk[M] says what a column is"
+_FACE = Face(
+    "; drop the file with the table, or paste a column",
+    ("; a header such as Mod. Med, Solk or TBrk[M] says what a column is", ""),
+    "a header such as Mod. Med instead of {}",
+)
 
 ENDINGS = {"docx": "docx", "html": "html", "xlsx": "xlsx", "trf26": "trf"}
 SAVED = "/saved"
@@ -150,39 +153,28 @@ class Page:
     def verify(self, k: int, files: Sequence[str] = (), by: str = "place", code: str = "") -> Reply:
         """Compare the printed columns of the file, or those of a second file or a pasted text. A
         pasted column alone is in the order of places, or of numbers, and has this code."""
-        section, asked = self.event.sections[k], self.asked.get(k, AS_IN_THE_FILE)
-        warnings, said = findings.examined(self.event, [section]), list[str]()
-        compared_with: Sequence[Section] = (section,)
-        name, strangers = os.path.basename(self.path), list[str]()
-        if files:
-            name = os.path.basename(files[0])
+        against, said = files[0] if files else "", list[Said]()
+        if against and code:
+            section, pasted = self.event.sections[k], Path(against)
             rows = self.ranked[k][0].rows if by == "place" else ()
             numbers = [row.player.number for row in rows] or [*section.crosstable.numbers]
-            if code:
-                pasted = Path(files[0])
-                text = pasted.read_text("utf-8", "replace")
-                pasted.write_text(formats.numbered(text, numbers, code), "utf-8")
-            compared_with, strangers[:] = formats.printed_beside(
-                compared_with, files[0], "", said.append, (_NO_MEANING, "")
-            )
-        from xltiebreak.verify.diagnosis import compared_in  # late: few compare
-
-        compared = compared_in(compared_with, asked, "", name, _ELSEWHERE)
-        answer = findings.Verified(
-            self.event, compared, _IS_WHAT, every=True, findings=warnings, strangers=strangers
-        )
+            text = pasted.read_text("utf-8", "replace")
+            pasted.write_text(formats.numbered(text, numbers, code), "utf-8")
+        options = {"against": against, "every": True}
+        answer = verified(self._request(k, options=options, say=said.append))
         return {
             "columns": [*answer.said],
             "parts": _drawn(answer.tables(on_paper)),
-            "doubts": [*said, *answer.remarks, *answer.doubts],
+            "doubts": [
+                *(each for each in said if isinstance(each, str)),
+                *answer.remarks,
+                *answer.doubts,
+            ],
         }
 
     def what_if(self, k: int, changes: Sequence[str] = ()) -> Reply:
         """Return who would move; without changes what the open games can still do."""
-        section, asked = self.event.sections[k], self.asked.get(k, AS_IN_THE_FILE)
-        ranked = event_standings(self.event, [section], asked)
-        answer = WhatIf(self.event, [section], changes, asked) if changes else StillOpen(ranked)
-        return {"parts": _parts(answer)}
+        return {"parts": _parts(QUESTIONS["whatif"](self._request(k, words=changes)).answer)}
 
     def announce(self) -> Reply:
         """Return how ties are broken and prizes divided, with the seal."""
@@ -211,6 +203,13 @@ class Page:
             file.write(content)
         stem, _ = os.path.splitext(os.path.basename(self.path))
         return {"name": f"{stem}.{ENDINGS[kind]}", "said": said}
+
+    def _request(self, k: int, **given: Any) -> Request:
+        """Return a request about a section, with what was asked of its places."""
+        asked = self.asked.get(k, AS_IN_THE_FILE)
+        request = Request(lambda _: self.event, self.path, asked=asked, face=_FACE, **given)
+        request.sections = (self.event.sections[k],)
+        return request
 
     def _all(self) -> EventStandings:
         """Return the standings of all sections, each as it was asked for last."""
