@@ -38,7 +38,7 @@ from xltiebreak.formats import load
 from xltiebreak.functions import FUNCTIONS as CATALOGUE
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.values import Entered
-from xltiebreak.libreoffice import oxt
+from xltiebreak.libreoffice.extension import oxt
 from xltiebreak.page import Shown, write_page
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import COLUMN_HEADERS, PRIZE_LABELS

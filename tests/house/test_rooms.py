@@ -24,7 +24,7 @@ FLOORS = (
 )
 """From the ground up: a room imports from those before it."""
 
-EDGES = {"functions", "excel", "libreoffice", "formats", "bulletin", "page", "scripts"}
+EDGES = {"functions", "excel", "formats", "bulletin", "page"}
 """Rooms with a face: others import what it, their ``__init__``, offers, and nothing behind it."""
 
 OPEN = {

@@ -223,7 +223,7 @@ def running(folder: Path, extension: bytes = b"", **variables: str) -> Iterator[
 @cache
 def the_office() -> Office:
     """Return the one LibreOffice with our extension of this process, which ends with it."""
-    from xltiebreak.libreoffice import oxt
+    from xltiebreak.libreoffice.extension import oxt
 
     need_office()
     folder = tempfile.TemporaryDirectory(prefix="office-")

@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from xltiebreak.libreoffice import output_of, this_office
-from xltiebreak.libreoffice.office import found_program
+from xltiebreak.libreoffice.office import found_program, output_of, this_office
 
 
 def alive_in(group: int) -> list[str]:

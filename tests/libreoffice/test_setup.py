@@ -22,8 +22,10 @@ from tests.house.test_rooms import too_new
 from tests.libreoffice.office import Office as Running
 from tests.libreoffice.office import environment, need_office
 from xltiebreak import TieBreakError, __version__
-from xltiebreak.libreoffice import Office, oxt, setup
 from xltiebreak.libreoffice import office as of_this_computer
+from xltiebreak.libreoffice import setup
+from xltiebreak.libreoffice.extension import oxt
+from xltiebreak.libreoffice.office import Office
 
 SHIPPED = Path(__file__).parents[2] / "templates" / "xltiebreak.oxt"
 LISTED = f"""All deployed user extensions:

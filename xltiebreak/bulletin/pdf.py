@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.libreoffice import output_of, this_office
+from xltiebreak.libreoffice.office import output_of, this_office
 
 SECONDS = 180
 _TAGGED = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}'

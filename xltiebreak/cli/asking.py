@@ -43,7 +43,7 @@ from xltiebreak.formats import (
     name_of,
 )
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.scripts import OF_SCORES, QUESTIONS, Reply, Request, Said, verified
+from xltiebreak.scripts.questions import OF_SCORES, QUESTIONS, Reply, Request, Said, verified
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -16,7 +16,7 @@ from xltiebreak.answers.shape import EDGES, GAP, Answer, Column, Role, Table, wi
 from xltiebreak.event.findings import ERROR, Finding, in_lines, visible
 
 if TYPE_CHECKING:
-    from xltiebreak.scripts import Said
+    from xltiebreak.scripts.questions import Said
 
 _NUMBER = r"[+-]?\d+(\.\d+)?"
 

@@ -16,7 +16,7 @@ from xltiebreak.cli.output import hear, progress, say, show_findings
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.formats import content_of, files_read, naming
-from xltiebreak.scripts import beside
+from xltiebreak.scripts.questions import beside
 
 
 def _beside(file: str, ending: str, what: str) -> Path:

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import click
 
-from xltiebreak import libreoffice as in_libreoffice
 from xltiebreak.cli.options import command, refuse_other_ending, texts_of
 from xltiebreak.cli.output import PROGRAM, say
-from xltiebreak.disk.writing import refuse, write
+from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import visible
 from xltiebreak.excel import setup
 from xltiebreak.excel.web_extension import main_module
+from xltiebreak.libreoffice import office
+from xltiebreak.libreoffice import setup as setup_of_office
+from xltiebreak.libreoffice.extension import NAME, oxt
 
 
 @command("excel install")
@@ -46,29 +48,27 @@ def _tell(findings: Sequence[setup.Trouble]) -> None:
 @command("excel lite")
 def _lite(out: Path, force: bool) -> None:
     refuse_other_ending(out, ".py", "main.py")
-    refuse(out, force=force)
     write({out: main_module().encode()}, force=force)
     say(f"Wrote {out}. In Excel open xlwings Lite and paste it in place of its main.py.")
 
 
 @command("libreoffice build")
 def _build(out: Path | None, force: bool) -> None:
-    out = out or Path(in_libreoffice.NAME)
-    refuse_other_ending(out, ".oxt", in_libreoffice.NAME)
-    refuse(out, force=force)
-    write({out: in_libreoffice.oxt()}, force=force)
+    out = out or Path(NAME)
+    refuse_other_ending(out, ".oxt", NAME)
+    write({out: oxt()}, force=force)
     say(f"Wrote {out}. In LibreOffice choose Tools > Extensions > Add, and this file.")
 
 
 @command("libreoffice install")
 def _install_extension() -> None:
-    click.echo(in_libreoffice.install(in_libreoffice.this_office()))
+    click.echo(setup_of_office.install(office.this_office()))
     say("Close every window of LibreOffice and start it anew; then type =VERSION_TB() in a cell.")
 
 
 @command("libreoffice doctor")
 def _examine_extension() -> None:
-    _tell(in_libreoffice.doctor(in_libreoffice.this_office()))
+    _tell(setup_of_office.doctor(office.this_office()))
     say("All is fine. Functions that show an old text: press Ctrl+Shift+F9 in LibreOffice.")
 
 

@@ -30,7 +30,7 @@ from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.worksheet import Worksheet
-from xltiebreak.scripts import QUESTIONS, Face, Request, Said, verified
+from xltiebreak.scripts.questions import QUESTIONS, Face, Request, Said, verified
 
 Reply = dict[str, Any]
 
