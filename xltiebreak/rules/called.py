@@ -38,6 +38,11 @@ OPTIONS = {word: letter for letter, words in _called("option ").items() for word
 """Other words for an option than those of its own line; its number follows, if it has one."""
 
 
+def patterns_of(kind: str) -> list[tuple[str, str]]:
+    """Return the patterns in the rows of a kind (``family ``), each with what it means."""
+    return [(pattern, key[len(kind) :]) for key, pattern in _TABLE if key.startswith(kind)]
+
+
 def order_called(text: str) -> str | None:
     """Return the name of the order that a text means, in any case, with or without blanks and
     hyphens; nothing if it means none."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.event.words import LONGEST, bare, either, folded, nearest, unknown, words_of
-from xltiebreak.rules.called import NAMES, OPTIONS, SEVERAL_MEANINGS, order_called
+from xltiebreak.rules.called import NAMES, OPTIONS, SEVERAL_MEANINGS, order_called, patterns_of
 from xltiebreak.rules.context import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
@@ -234,9 +234,7 @@ def _code_and_name(code: str) -> str:
     return f"{code} ({of_code(code).name})"
 
 
-# Tie-breaks as Swiss-Manager names them, and with it chess-results.com and the programs after it:
-# ``Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)``. Source: the program's list of
-# tie-breaks, numbers 1 to 92, in English and in German.
+# Tie-breaks as Swiss-Manager names them: ``Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)``
 
 
 class Meant(NamedTuple):
@@ -249,40 +247,9 @@ class Meant(NamedTuple):
     edition: str = ""
 
 
-_PROGRAM_POINTS = (
-    (r"(pts\.? )?(points?|punkte|puntos|punten|punti)( ?\((game-?points|brettpunkte)\))?", "game"),
-    (r"match-? ?(points|punkte)( ?\(2 .*\))?( ?\(variabel\))?", "match"),
-)
-_OTHERS = (
-    r"special|manual|manuell|play-?off|recursive|olympi|khanty|imported|analog|\(fine|real points"
-    r"|realen punkte|modified points|modifizierten|team-?points|dropped|board|brett|one result\) or"
-)
+_PROGRAM_POINTS, _FAMILIES, _CUT = map(patterns_of, ("points ", "family ", "cut "))
+_OTHERS = "|".join(pattern for pattern, _ in patterns_of("others"))
 """Tie-breaks that this program does not have, or works out otherwise."""
-
-_FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (r"sum.{0,200}buchholz|buchholzsumme|feinbuchholz", ("SBH",)),
-    (r"(average|schnitt).{0,200}buchholz", ("AOB",)),
-    (r"fore.{0,200}buchholz", ("FB",)),
-    (r"buchholz", ("BH",)),
-    (r"sonneborn|berger", ("SB",)),
-    (r"results of the players in the same point|direct encounter|direkte begegnung", ("DE",)),
-    (r"(won|wins|victor|sieg).{0,200}(black|schwarz)", ("BWG",)),
-    (r"black|schwarz", ("BPG",)),
-    (r"victor|number of wins|siege", ("WIN", "WON")),
-    (r"koya", ("KS",)),
-    (r"fide.tie-?breaks?|fide-?wertung|progressi|fortschritt", ("PS",)),
-    (r"sum of the ratings|total.{0,200}opp.{0,200}rating", ("TOR",)),
-    (r"rating average|average rating|(elo|rating|gegner)-?(durch)?schnitt", ("ARO", "COMPAVG")),
-    (r"performance", ("TPR", "PTP", "APRO", "APPO")),
-    (r"rounds elected", ("REP",)),
-    (r"percent|prozent", ("PCT",)),
-)
-_CUT = (
-    (r"cut ?-?(\d)|(\d) ?streich\w*", "C{}"),
-    (r"median ?-?(\d)", "M{}"),
-    (r"wh?ithout two results|middle|mittel", "M1"),
-    (r"wh?ithout one result|wh?ithout lowest", "C1"),
-)
 _LEFT_OPEN = ("", "/C1", "/C2", "/M1", "/M2")
 """What a parameter may be that the name leaves open."""
 
@@ -320,7 +287,7 @@ def _bracketed(text: str) -> tuple[str, ...]:
 def _of_family(name: str) -> tuple[str, ...]:
     if re.search(_OTHERS, name):
         return ()
-    return next((codes for pattern, codes in _FAMILIES if re.search(pattern, name)), ())
+    return next((tuple(each.split()) for pat, each in _FAMILIES if re.search(pat, name)), ())
 
 
 def _cut(name: str) -> str:

@@ -4,7 +4,7 @@ FIDE's are worked out only if every player has a rating, or one stands in for th
 event's label Unrated, or option U). US Chess leaves unrated opponents out.
 
 Source: US Chess 34E10, 34E11; FIDE C.07 10; FIDE Rating Regulations B.02 8.1.1 (percentage to
-rating difference) and 8.1.2 (difference to expected score), whose tables stand at the end.
+rating difference) and 8.1.2 (difference to expected score), whose tables ``ratings.rules`` has.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from functools import partial
 from typing import Optional
 
 from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.words import table_beside
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import CUT_OR_MEDIAN, cut_as_asked
 from xltiebreak.rules.systems.registry import REVERSED, Compute, Figures, Needs, system
@@ -256,26 +257,8 @@ def _of_opponents(
     )
 
 
-# fmt: off
-_DIFFERENCE_FROM_50_PERCENT = (
-      0,   7,  14,  21,  29,  36,  43,  50,  57,  65,
-     72,  80,  87,  95, 102, 110, 117, 125, 133, 141,
-    149, 158, 166, 175, 184, 193, 202, 211, 220, 230,
-    240, 251, 262, 273, 284, 296, 309, 322, 336, 351,
-    366, 383, 401, 422, 444, 470, 501, 538, 589, 677,
-    800,
-)
-"""The rating difference of 50, 51 … 100 percent; below 50 percent it is the negative."""
-
-_LAST_DIFFERENCE_OF = (
-      3,  10,  17,  25,  32,  39,  46,  53,  61,  68,
-     76,  83,  91,  98, 106, 113, 121, 129, 137, 145,
-    153, 162, 170, 179, 188, 197, 206, 215, 225, 235,
-    245, 256, 267, 278, 290, 302, 315, 328, 344, 357,
-    374, 391, 411, 432, 456, 484, 517, 559, 619, 735,
-)
-"""The greatest rating difference from which 0.50, 0.51 … 0.99 is expected; beyond it 1.00."""
-# fmt: on
+_FIDE = {key: [*map(int, words.split())] for key, words in table_beside(__name__, "ratings.rules")}
+_DIFFERENCE_FROM_50_PERCENT, _LAST_DIFFERENCE_OF = _FIDE.values()
 
 
 def rating_difference(points: Figure, games: int) -> int:
