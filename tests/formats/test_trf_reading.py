@@ -29,7 +29,7 @@ from tests.make.trf import (
     trf,
 )
 from tests.nightly import by_day
-from xltiebreak.formats import kind_of
+from xltiebreak.formats.kinds import kind_of
 
 
 @pytest.mark.parametrize("case", lines("data/trf/rounds.txt"))
@@ -141,7 +141,7 @@ def test_a_match_of_more_boards_than_there_can_be_is_told() -> None:
     records = tuple(team(k, f"Team {k}", *roster) for k, roster in enumerate(rosters, start=1))
     errors = [finding for finding in findings(match(*cells, records=records)) if finding.is_error]
     assert [finding.message for finding in errors if finding.where == "line 103"] == [
-        "team 1 has 51 players in round 1, but a match has 50 boards; correct one of them"
+        "team 1 has more than 50 players in round 1; correct them"
     ]
 
 

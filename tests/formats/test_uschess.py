@@ -32,7 +32,7 @@ from tests.make.reports import (
 )
 from tests.make.samples import elm
 from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event, load
-from xltiebreak.formats import convert
+from xltiebreak.formats.files import convert
 
 pytestmark = pytest.mark.slow
 
@@ -231,12 +231,12 @@ def test_the_header_describes_the_event(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changed", "answer"),
     [
-        ({SECTION_FILE: None}, "TSEXPORT.DBF is missing; keep them in one folder"),
-        ({HEADER_FILE: sections({})}, "THEXPORT.DBF is not that file of a rating report"),
+        ({SECTION_FILE: None}, "three files in one folder; missing: TSEXPORT.DBF"),
+        ({HEADER_FILE: sections({})}, "THEXPORT.DBF is not that file of one rating report"),
         ({PLAYER_FILE: b"letter"}, "TDEXPORT.DBF is not "),
-        ({HEADER_FILE: headers({}, {})}, "THEXPORT.DBF holds 2 events"),
+        ({HEADER_FILE: headers({}, {})}, "THEXPORT.DBF is not that file of one rating report"),
         ({HEADER_FILE: headers({"H_FORMAT": "2A"})}, "the report is in format 2A; expected 2C"),
-        ({SECTION_FILE: sections()}, "TSEXPORT.DBF holds no section"),
+        ({SECTION_FILE: sections()}, "TSEXPORT.DBF is not that file of one rating report"),
     ],
 )
 def test_files_that_are_no_report_are_refused_with_what_to_do(

@@ -306,7 +306,7 @@ def _ours(code: str) -> str:
 FORFEITS: Mapping[str, Both] = {"+-": WON_BY_FORFEIT, "-+": LOST_BY_FORFEIT, "--": BOTH_LOST}
 """Record 330: what the teams with White and with Black on board 1 have."""
 HOLDS: Mapping[str, tuple[Callable[[str], Any], str]] = {
-    "Round": (int, f"a round from 1 to {MAX_ROUNDS}"),
+    "Round": (int, "a round of the event"),
     **dict.fromkeys(
         ("Match points", "Game points"),
         (lambda text: read_points(text or "0"), "a number of points such as 2.0"),
@@ -316,7 +316,7 @@ HOLDS: Mapping[str, tuple[Callable[[str], Any], str]] = {
 }
 """What stands in the fields of records 240, 300, 320 and 330: how it is read, what was expected;
 in others the number of a player or team."""
-_POINTS = (
+NO_RULINGS = (
     "the arbiter gave or took away points (record 299) that are not those of a game won, drawn or "
     "lost, which cannot be taken into account; remove the record to work without them"
 )
@@ -411,7 +411,7 @@ class RoundRecords:
         if texts["Kind"] in layout.LETTERS and is_worth and is_for_nobody:
             return
         if texts["Kind"] not in ("W", "D", "L") or not (is_worth and texts["Round"] and players):
-            raise Wrong(0, _POINTS)
+            raise Wrong(0, NO_RULINGS)
         round = self._held("Round", texts["Round"], layout.ABNORMAL.fields["Round"].first)
         for column, text in players:
             key = (round, self._held(self.noun, text, column))
@@ -459,16 +459,13 @@ class RoundRecords:
 
     def _held(self, name: str, text: str, column: int) -> Any:
         read, expected = HOLDS.get(name, (int, f"the number of a {self.noun}"))
+        stated = self.records.text(*ROUNDS)
+        rounds = range(min(MAX_ROUNDS, int(stated) if whole(stated) else MAX_ROUNDS) + 1)
+        among = None if read is not int else rounds if name in HOLDS else self.members
         try:
             value = read(text)
+            if among is None or (whole(text) and value in among):
+                return value
         except (ValueError, KeyError):
-            raise Wrong(column, f"{text!r} is not {expected}; correct it") from None
-        stated = self.records.text(*ROUNDS) if name == "Round" else ""
-        if stated and whole(stated) and value > int(stated):
-            expected = f"one of the {stated} rounds (line {self.records.line_of(*ROUNDS)})"
-            raise Wrong(column, f"{text!r} is not {expected}; correct one of them")
-        if read is int and not (whole(text) and (value <= MAX_ROUNDS or name != "Round")):
-            raise Wrong(column, f"{text!r} is not {expected}; correct it")
-        if name not in HOLDS and value not in self.members:
-            raise Wrong(column, f"there is no {self.noun} {value}; correct the number")
-        return value
+            pass  # as what is none of them
+        raise Wrong(column, f"{text!r} is not {expected}; correct it")

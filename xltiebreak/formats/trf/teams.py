@@ -26,6 +26,7 @@ from xltiebreak.event.section import (
 from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import ABSENT, OLD_TEAM, RESULT, TEAM, Record, round_column
 from xltiebreak.formats.trf.records import (
+    NO_RULINGS,
     Entry,
     Key,
     Records,
@@ -45,10 +46,6 @@ _OPEN = (Outcome.PENDING, Outcome.UNREADABLE)
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 _BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
 """A bye of which no record states the worth: under FIDE's rules a drawn match (RULES.md 8)."""
-_NO_RULINGS = (
-    "the arbiter gave or took away points (record 299), which is not taken into account in events "
-    "of teams; enter the matches in a workbook"
-)
 
 
 @dataclass
@@ -100,7 +97,8 @@ class Teams:
         members = []
         for column, held in record.entries_of(columns):
             member = int(held) if whole(held) else 0
-            if message := self._no_member(held, member):
+            if held.strip("0") and (member not in self.entries or member in self.team_of):
+                message = f"{held!r} is no player, or stands in two teams; correct the number"
                 self.records.fault("team-member", line, message, column)
             elif member:
                 members.append(member)
@@ -109,16 +107,6 @@ class Teams:
         player = Player(number, texts["Name"], texts.get("ID", ""), rating, printed_place=place)
         stated = (texts.get("Match points", ""), texts.get("Game points", ""))
         return Team(line, player, tuple(members), stated)
-
-    def _no_member(self, text: str, member: int) -> str:
-        """Return why a text cannot name a further member of a team; empty if it can."""
-        if text.strip("0") and not member:
-            return f"{text!r} is not a starting number; expected one such as 12"
-        if member and member not in self.entries:
-            return f"there is no player {text}; correct the number, or add his record 001"
-        if member in self.team_of:
-            return f"player {member} is in team {self.team_of[member]} already; leave him in one"
-        return ""
 
     def in_place_of(self, section: Section) -> Section:
         """Return the section of the teams, with the players of ``section`` as members, or that
@@ -164,7 +152,7 @@ class Teams:
         rounds = min(max(players.crosstable.rounds, last), MAX_ROUNDS)
         by_number = self._matches(rounds)
         for number, _ in records.lines("299"):
-            self.records.fault("abnormal-points", number, _NO_RULINGS)
+            self.records.fault("abnormal-points", number, NO_RULINGS)
         numbers = tuple(team.player.number for team in self.listed)
         made = [by_number[number] for number in numbers]
         results = tuple(tuple(match.result for match in row) for row in made)
@@ -228,11 +216,8 @@ class Teams:
         for number, team in self.teams.items():
             for round, match in enumerate(made[number], start=1):
                 if len(match.seats) > self.boards:
-                    message = (
-                        f"team {number} has {len(match.seats)} players in round {round}, but a "
-                        f"match has {self.boards} boards; correct one of them"
-                    )
-                    self.records.fault("line-up", team.line, message)
+                    more = f"more than {self.boards} players in round {round}; correct them"
+                    self.records.fault("line-up", team.line, f"team {number} has {more}")
             self._value(team, made[number])
         return made
 
@@ -253,42 +238,29 @@ class Teams:
     def _opponents(self, round: int) -> Mapping[int, int]:
         """Return each team's opponent; told are teams that meet two others, or themselves."""
         met: dict[int, int] = {}
-        for line, column, number, other, words in self._meetings(round):
-            one = number if met.get(number, other) != other else other
-            if number == other:
-                message = f"{words} team {number} itself; correct the opponent, or the teams"
-            elif met.get(one, number + other - one) != number + other - one:
-                message = (
-                    f"{words} team {other}, but team {one} meets team {met[one]} in round "
-                    f"{round}; correct one of them"
-                )
-            else:
+        for line, column, number, other in self._meetings(round):
+            is_pair = 0 < number != other > 0
+            if is_pair and (met.get(number, other), met.get(other, number)) == (other, number):
                 met[number], met[other] = other, number
                 continue
+            message = (
+                f"the opponent in round {round} is in no team, in the own one, or in another one "
+                "than that of the other boards; correct him, or the teams"
+            )
             self.records.fault("team-pairing", line, message, column)
         return met
 
-    def _meetings(self, round: int) -> Iterator[tuple[int, int, int, int, str]]:
-        """Yield a line, a column, two teams that meet by it, and how that is said."""
-        for known, words, column in (
-            (self.forfeits, "a forfeited match", 0),
-            (self.lineups, "a line-up", 13),
-        ):
+    def _meetings(self, round: int) -> Iterator[tuple[int, int, int, int]]:
+        """Yield a line, a column, and two teams that meet by it, 0 where a player is in none."""
+        for known, column in ((self.forfeits, 0), (self.lineups, 13)):
             for (at, number), said in known.items():
                 if at == round:
-                    how = f"team {number} has {words} against"
-                    yield said.line, column, number, said.opponent, how
-        team_of = self.team_of
+                    yield said.line, column, number, said.opponent
         for number, entry in self.entries.items():
             met = entry.result(round).opponent or 0
-            if met not in self.entries:
-                continue
-            words, column = f"player {number} meets player {met}", round_column(round)
-            if alone := next((one for one in (number, met) if one not in team_of), 0):
-                message = f"{words}, but player {alone} is in no team; add him to a team's record"
-                self.records.fault("team-pairing", entry.line, message, column)
-            else:
-                yield entry.line, column, team_of[number], team_of[met], f"{words} of"
+            if met in self.entries:
+                teams = (self.team_of.get(number, 0), self.team_of.get(met, 0))
+                yield entry.line, round_column(round), *teams
 
     def _met(self, round: int, first: int, second: int) -> tuple[Match, Match]:
         """Return both sides of a match: its boards, whose points decide it unless it is a forfeit
@@ -299,10 +271,11 @@ class Teams:
                 message = f"team {number} has a {name} in round {round} here, but meets a team"
                 self.records.fault("bye-record", bye.line, message)
         sides = [self._side(round, *pair) for pair in ((first, second), (second, first))]
-        boards, wrong = boards_of(*sides)
-        for side, message in wrong:
-            number = (first, second)[side]
+        boards, misplaced = boards_of(*sides)
+        if misplaced:
+            number = self.team_of[misplaced]
             at = self.lineups.get((round, number), self.teams[number]).line
+            message = f"player {misplaced} has no board, or does not sit opposite whom he met"
             self.records.fault("line-up", at, f"round {round}: {message}; correct the order")
         white = self._colour(round, [a for a, _ in boards])
         made = []
@@ -405,11 +378,8 @@ class Teams:
             for name, text, got in zip(("Match points", "Game points"), team.stated, both):
                 counted = sum(got[round] for round in complete)
                 if text and _left(text, counted) != 0 and _left(text, sum(got)) != 0:
-                    message = (
-                        f"team {team.player.number} is printed with {text} {name.casefold()}, but "
-                        f"its matches add up to {decimal(counted)}; check the matches, or "
-                        "state its bye in a record 320"
-                    )
+                    printed = f"team {team.player.number} is printed with {text} {name.casefold()}"
+                    message = f"{printed}, but its matches add up to {decimal(counted)}"
                     column = TEAM.fields[name].first
                     self.records.fault("printed-score", team.line, message, column, WARNING)
 
@@ -430,10 +400,10 @@ class Side(NamedTuple):
     lineup: Seats | None
 
 
-def boards_of(own: Side, other: Side) -> tuple[Sequence[tuple[int, int]], list[tuple[int, str]]]:
-    """Return the players at each board, 0 for an empty seat; or no boards, and on which side what
-    is wrong. Stated line-ups stand; else the own players sit in their order opposite those whom
-    they met."""
+def boards_of(own: Side, other: Side) -> tuple[Sequence[tuple[int, int]], int]:
+    """Return the players at each board, 0 for an empty seat; or no boards, and a player who does
+    not sit where he played. Stated line-ups stand; else the own players sit in their order opposite
+    those whom they met."""
     if own.lineup is not None and other.lineup is not None:
         boards = list(zip_longest(own.lineup, other.lineup, fillvalue=0))
     elif other.lineup is not None:
@@ -443,12 +413,9 @@ def boards_of(own: Side, other: Side) -> tuple[Sequence[tuple[int, int]], list[t
     for side, team in enumerate((own, other)):
         opposite = {board[side]: board[1 - side] for board in boards}
         for member, met in team.present.items():
-            if member not in opposite:
-                return [], [(side, f"player {member} has a result in this match, but no board")]
-            if met and opposite[member] != met:
-                message = f"player {member} does not sit opposite player {met}, whom he met"
-                return [], [(side, message)]
-    return boards, []
+            if opposite.get(member) is None or (met and opposite[member] != met):
+                return [], member
+    return boards, 0
 
 
 def _opposite(own: Side, other: Side) -> list[tuple[int, int]]:

@@ -81,36 +81,30 @@ def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
     Raises:
         TieBreakError: a file is missing, is none of a rating report, or holds two events.
     """
-    missing = [file for file in FILES if file not in files]
-    if missing:
+    if missing := [file for file in FILES if file not in files]:
         raise TieBreakError(
-            f"a rating report is three files, and {' and '.join(missing)} "
-            f"{'is' if len(missing) == 1 else 'are'} missing; keep them in one folder"
+            f"a rating report is three files in one folder; missing: {' and '.join(missing)}"
         )
-    headers, sections, players = (_records(files[file], file) for file in FILES)
+    headers, sections, players = (read_table(files[file], file) for file in FILES)
+    for file, records in zip(FILES, (headers, sections, players)):
+        if not records or _KEY[file] not in records[0]:
+            raise _not_of_a_report(file)
     if len(headers) != 1:
-        raise TieBreakError(
-            f"{HEADER_FILE} holds {len(headers)} events; expected one, with its sections"
-        )
+        raise _not_of_a_report(HEADER_FILE)
     version = headers[0]["H_FORMAT"]
     if version.upper() != VERSION:
         raise TieBreakError(
             f"the report is in format {version or 'of before 2006'}; expected {VERSION}: "
             "export it with a newer version of the pairing program"
         )
-    if not sections:
-        raise TieBreakError(f"{SECTION_FILE} holds no section; export the rating report again")
     return _event(headers[0], sections, players, name)
 
 
-def _records(content: bytes, file: str) -> list[Record]:
-    records = read_table(content, file)
-    if records and _KEY[file] not in records[0]:
-        raise TieBreakError(
-            f"{file} is not that file of a rating report (it has no field {_KEY[file]}); "
-            "export the rating report again"
-        )
-    return records
+def _not_of_a_report(file: str) -> TieBreakError:
+    return TieBreakError(
+        f"{file} is not that file of one rating report, or it is damaged or cut short; export the "
+        "rating report again"
+    )
 
 
 def _event(
@@ -439,15 +433,12 @@ def read_table(content: bytes, name: str) -> list[Record]:
             any event.
     """
     if not is_dbf(content):
-        raise TieBreakError(f"{name} is not a dBase III file; export the rating report again")
+        raise _not_of_a_report(name)
     *_, count, header, length = _HEADER.unpack_from(content)
-    if count > MAX_RECORDS:
-        raise TieBreakError(f"{name} says that it holds {count:,} records; is it damaged?")
-    fields = list(_fields(content))
-    if count * len(fields) > MAX_CELLS:
-        raise TieBreakError(f"{name} has more than {MAX_CELLS:,} entries")
-    if length != 1 + sum(width for _, width in fields) or len(content) < header + count * length:
-        raise TieBreakError(f"{name} is damaged or cut short; export the rating report again")
+    fields = list(_fields(content)) if count <= MAX_RECORDS else []
+    is_whole = length == 1 + sum(width for _, width in fields)
+    if not is_whole or count * len(fields) > MAX_CELLS or len(content) < header + count * length:
+        raise _not_of_a_report(name)
     ends = accumulate((width for _, width in fields), initial=1)
     places = {name: slice(end, end + width) for (name, width), end in zip(fields, ends)}
     starts = range(header, header + count * length, length)
