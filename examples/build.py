@@ -34,7 +34,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
 from xltiebreak.excel.web_extension import main_module
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.formats import load
+from xltiebreak.formats.files import load
 from xltiebreak.functions import FUNCTIONS as CATALOGUE
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.values import Entered

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from xltiebreak import __version__
-from xltiebreak.formats import convert, load
+from xltiebreak.formats.files import convert, load
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "xltiebreak" / "site"

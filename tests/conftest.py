@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.command import Command
     from tests.libreoffice.office import Office
     from xltiebreak import Event
-    from xltiebreak.formats import Format
+    from xltiebreak.formats.kinds import Format
 
 KNOWN = Path(__file__).parent / "data/known"
 COMMON: dict[str, Any] = {
@@ -74,7 +74,7 @@ def remember_workbooks() -> None:
 
 def remember_events() -> None:
     """From now on read the same file once, whichever commands and tests are given it."""
-    from xltiebreak.formats import FORMATS, Format
+    from xltiebreak.formats.kinds import FORMATS, Format
 
     read = Format.read
 

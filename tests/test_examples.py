@@ -11,7 +11,7 @@ import pytest
 from examples.build import BULLETINS, EXAMPLES, WORKBOOKS, WRITTEN
 from tests.command import ROOT, Command
 from tests.make.packages import parts
-from xltiebreak.formats import FORMATS, WRITABLE
+from xltiebreak.formats.kinds import FORMATS, WRITABLE
 
 pytestmark = pytest.mark.slow
 

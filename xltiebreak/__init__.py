@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from xltiebreak.event.findings import EventError, Finding, TieBreakError
     from xltiebreak.event.results import Outcome, Result
     from xltiebreak.event.section import Event, Player, Section
-    from xltiebreak.formats import load
+    from xltiebreak.formats.files import load
     from xltiebreak.ranking.places import Standing
     from xltiebreak.rules.editions import EDITIONS, Edition
     from xltiebreak.rules.systems import SYSTEMS
@@ -86,7 +86,7 @@ _FILES = {
     "event.findings": ("EventError", "Finding", "TieBreakError"),
     "event.results": ("Outcome", "Result"),
     "event.section": ("Event", "Player", "Section"),
-    "formats": ("load",),
+    "formats.files": ("load",),
     "answers.prizes": ("EventPrizes", "SectionPrizes"),
     "answers.scripts": ("explain", "prizes", "standings"),
     "answers.standings": ("EventStandings", "SectionStandings"),

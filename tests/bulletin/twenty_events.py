@@ -21,7 +21,7 @@ from tests.make.made_up_teams import team_event
 from tests.referees.events import open_event
 from xltiebreak import Crosstable, Event, Outcome, Result, Section, standings
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.formats import load
+from xltiebreak.formats.files import load
 
 _CLASSES = ", ".join(f"{letter} $150-75-40" for letter in "ABCD")
 _TEN = "$100-60-40, U1400 $30, U1200 $20, U1000 $10, cup to 1st, plaque to 2nd, medal to top U1200"

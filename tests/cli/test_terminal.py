@@ -18,7 +18,7 @@ import pytest
 
 from tests.cases import lines
 from tests.command import ROOT, Command, Run, command_line, on_terminal
-from xltiebreak.formats import load_crosstable
+from xltiebreak.formats.files import load_crosstable
 
 pytestmark = pytest.mark.slow
 

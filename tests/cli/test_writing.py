@@ -11,7 +11,8 @@ from docx.shared import Inches
 
 from tests.command import Command
 from tests.make.files import empty_swiss, write_workbook
-from xltiebreak.formats import FORMATS, load
+from xltiebreak.formats.files import load
+from xltiebreak.formats.kinds import FORMATS
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from tests.asked import letters
 from tests.cases import TESTS, Case, Stage, cases, cases_in, play
 from tests.make import reading
 from xltiebreak import Event, Outcome, Result, TieBreakError, examine_event
-from xltiebreak.formats import convert
+from xltiebreak.formats.files import convert
 
 WIN, DRAW, LOSS, PENDING = Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.PENDING
 FORFEITS = [Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS]

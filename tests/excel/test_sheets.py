@@ -33,7 +33,7 @@ from xltiebreak import Event, EventError, __version__, examine_event
 from xltiebreak.excel import udfs
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.event_sheet import BOXES, WHO_IS_PAID, Box
-from xltiebreak.formats import load
+from xltiebreak.formats.files import load
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.labels import COUNTING_LABEL, MATCH_LABELS, PRIZE_LABELS, SECTION_LABELS

@@ -36,7 +36,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
 from xltiebreak.event.team_match import Wrong, board_outcomes, match_outcome
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
-from xltiebreak.formats import convert
+from xltiebreak.formats.files import convert
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.labels import MATCH_LABELS

@@ -16,7 +16,7 @@ import pytest
 from tests.command import ROOT
 from tests.formats.bombs import Bomb, counted, dbase, pieces, workbooks
 from tests.nightly import by_day
-from xltiebreak.formats import FORMATS
+from xltiebreak.formats.kinds import FORMATS
 
 pytestmark = pytest.mark.slow
 

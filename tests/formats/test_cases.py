@@ -13,7 +13,7 @@ from tests.cases import Case, Stage, cases, lines, play
 from tests.make import reading
 from tests.make.packages import packed
 from xltiebreak import TieBreakError, examine_event, standings
-from xltiebreak.formats import grids_in, load_crosstable
+from xltiebreak.formats.files import grids_in, load_crosstable
 
 
 @pytest.mark.parametrize("case", cases("formats/cases/*.txt"))

@@ -14,7 +14,7 @@ from tests.command import Command
 from tests.make import reading
 from tests.make.samples import DATA, workbook
 from xltiebreak import Event, Section, examine_event
-from xltiebreak.formats import kind_of
+from xltiebreak.formats.kinds import kind_of
 
 TOP = [
     ["From the Tournament-Database of Chess-Results https://chess-results.com"],

@@ -33,7 +33,8 @@ from xltiebreak import (
     load,
     standings,
 )
-from xltiebreak.formats import FORMATS, WRITABLE, convert
+from xltiebreak.formats.files import convert
+from xltiebreak.formats.kinds import FORMATS, WRITABLE
 
 pytestmark = pytest.mark.slow
 

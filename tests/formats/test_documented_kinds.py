@@ -13,16 +13,16 @@ import pytest
 from tests.cases import lines
 from tests.make.otherwise import event_of
 from xltiebreak import Event, TieBreakError
-from xltiebreak.formats import WRITABLE, convert
+from xltiebreak.formats import files, kinds
 
 PAGE = Path(__file__).parents[2] / "xltiebreak/formats/README.md"
-KINDS = [kind.code for kind in WRITABLE]
+KINDS = [kind.code for kind in kinds.WRITABLE]
 HEADER = "| held by | what |"
 
 
 def held(event: Event, field: str, code: str) -> bool:
     try:
-        lost = convert(event, code).lost
+        lost = files.convert(event, code).lost
     except TieBreakError:
         return False
     where = [path for loss in lost for path in loss.where]
@@ -67,7 +67,7 @@ def test_a_name_a_rating_and_a_game_are_held_by_every_kind(code: str) -> None:
         'players.0.name="Ash"; players.0.id="10000014"; players.0.rating=1500; event.rated_by='
     )
     event = event_of("W2w / L1b", f'{changes}"{rated_by}"')
-    assert convert(event, code).lost == ()
+    assert files.convert(event, code).lost == ()
 
 
 if __name__ == "__main__":

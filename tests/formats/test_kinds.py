@@ -14,8 +14,8 @@ from tests.make import files
 from tests.make.opendocument import opendocument, sheet
 from tests.make.reports import FILES, PLAYER_FILE, table
 from tests.make.samples import DATA, ELM, elm, page, results, workbook
-from xltiebreak import TieBreakError, examine_event, standings
-from xltiebreak.formats import FORMATS, READABLE, WRITABLE, kind_of, load
+from xltiebreak import TieBreakError, examine_event, load, standings
+from xltiebreak.formats.kinds import FORMATS, READABLE, WRITABLE, kind_of
 
 
 @cache
@@ -96,7 +96,7 @@ def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.Monkey
 
 def test_another_dbase_file_is_none_of_a_rating_report(tmp_path: Path) -> None:
     (tmp_path / "club.dbf").write_bytes(table("CLUB", "Elm"))
-    with pytest.raises(TieBreakError, match="a rating report is three files, and"):
+    with pytest.raises(TieBreakError, match="a rating report is three files in one folder"):
         load(tmp_path / "club.dbf")
 
 

@@ -20,7 +20,8 @@ from tests.make.files import put
 from tests.make.made_up_events import made_up_event
 from tests.nightly import by_day
 from xltiebreak import Event, TieBreakError, examine_event, load
-from xltiebreak.formats import THE_FILE, convert, kind_of
+from xltiebreak.formats.files import convert
+from xltiebreak.formats.kinds import THE_FILE, kind_of
 
 FILTERS = {"xlsx": (), "ods": ("calc8",)}
 """By which LibreOffice saves each kind; without one it saves the kind that it opened."""

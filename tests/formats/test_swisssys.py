@@ -12,7 +12,7 @@ from tests.make import reading
 from tests.make.samples import DATA
 from tests.make.trf import shown
 from xltiebreak import Event, TieBreakError, examine_event
-from xltiebreak.formats import kind_of
+from xltiebreak.formats.kinds import kind_of
 
 SAVED = (DATA / "swisssys.sjson").read_bytes()
 PUBLISHED = (DATA / "swisssys-published.json").read_bytes()

@@ -11,7 +11,7 @@ from tests.cases import lines
 from tests.make import reading
 from tests.make.samples import DATA, page
 from xltiebreak import TieBreakError, examine_event, load
-from xltiebreak.formats import kind_of
+from xltiebreak.formats.kinds import kind_of
 
 TABLE = "No.,Name,R1,R2\n1,Müller Ash,W2,D3\n2,Birch,L1,B\n3,Cedar,H,D1\n"
 

@@ -11,7 +11,7 @@ from tests.asked import letters
 from tests.make import reading
 from tests.nightly import mostly_slow
 from xltiebreak import Event, examine_event
-from xltiebreak.formats import kind_of
+from xltiebreak.formats.kinds import kind_of
 
 DATA = Path(__file__).parents[1] / "data/formats"
 SHAPES = ("vega-crosstable.html", "vega-crosstablescore.html", "vega-crosstable.txt")

@@ -30,7 +30,7 @@ EDGES = {"functions", "excel", "formats", "bulletin", "page"}
 OPEN = {
     *("excel.writer", "excel.reader", "excel.book", "excel.event_in", "excel.cells.rows"),
     *("excel.cells.typed_results", "excel.sheets.event_sheet", "excel.setup"),
-    "excel.web_extension",
+    *("excel.web_extension", "formats.files", "formats.kinds", "formats.second_files"),
 }
 """Files of such rooms that others import themselves, so that none loads what it does not need."""
 

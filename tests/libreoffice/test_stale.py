@@ -23,7 +23,7 @@ from tests.make.files import write_workbook
 from tests.make.packages import parts
 from tests.nightly import by_day
 from xltiebreak import Event, Section
-from xltiebreak.formats import load
+from xltiebreak.formats.files import load
 
 TYPED = [day for day in ALL_DAYS if day.stem in by_day(("games",), night=day.stem)]
 """A day with the longest chains of formulas; at night all."""

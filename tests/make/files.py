@@ -14,7 +14,8 @@ from xltiebreak.excel.cells.rows import (
 )
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.formats import FORMATS, Written, convert
+from xltiebreak.formats.files import convert
+from xltiebreak.formats.kinds import FORMATS, Written
 
 __all__ = [
     "empty_roundrobin",

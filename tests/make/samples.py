@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.make import reading
 from tests.make.crosstables import bare
 from xltiebreak import Event, Result, Section
-from xltiebreak.formats import convert
+from xltiebreak.formats.files import convert
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 

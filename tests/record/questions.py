@@ -125,7 +125,7 @@ def _planted() -> Iterator[Question]:
     """Ask about tables in which another program made a known fault."""
     from tests.verify.plants import plants  # late: they and what writes them are rebuilt
     from xltiebreak import Event, TieBreakError
-    from xltiebreak.formats import convert
+    from xltiebreak.formats.files import convert
 
     for plant in plants():
         try:

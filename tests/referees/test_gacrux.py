@@ -26,7 +26,7 @@ from tests.referees.events import every_kind, named, roundrobin
 from tests.referees.gacrux import STARTED, answered, inside, parameters, values
 from tests.referees.team_events import every_kind_of_teams, team_roundrobin, team_swiss
 from xltiebreak import SYSTEMS, Event, Outcome, Section
-from xltiebreak.formats import convert
+from xltiebreak.formats.files import convert
 
 pytestmark = pytest.mark.slow
 

@@ -169,11 +169,7 @@ def test_each_field_of_a_form_reaches_the_files(
         (["bulletin", "--ties", "all"], lite.make_the_bulletin, {"ties": "all"}),
         (["page", "--names", "initials"], lite.make_the_web_page, {"initials": True}),
         (["convert"], lite.save_for_the_rating_report, {"kind": "FIDE report (TRF)"}),
-        (
-            ["why", "1", "2", "--paper", "a4"],
-            lite.why_is_a_before_b,
-            {"a": "1", "b": "2", "paper": "a4"},
-        ),
+        (["why", "1", "2", "--paper", "a4"], lite.why_is_a_before_b, {**ONE_TWO, "paper": "a4"}),
     ):
         name, *more = arguments
         out = tmp_path / {"page": "o.html", "convert": "o.trf"}.get(name, "o.docx")
@@ -266,12 +262,11 @@ LIST_OF_SCORES: dict[str, reading.Rows] = {
 def test_a_list_of_scores_is_enough_for_prizes(
     button: Any, xltiebreak: Command, tmp_path: Path
 ) -> None:
-    rows = [["No.", "Name", "Rating", "R1", "R2"]]
-    content = reading.workbook({**LIST_OF_SCORES, "Crosstable": rows})
+    heads = ["No.", "Name", "Rating", "R1", "R2"]
+    content = reading.workbook({**LIST_OF_SCORES, "Crosstable": [heads]})
     by_command = command(xltiebreak, "prizes", content, tmp_path)
     same_words(button(content, lite.prizes), "Prizes", by_command)
-    pressed = button(content, lite.make_the_web_page)
-    [page] = pressed.files.values()
+    [page] = button(content, lite.make_the_web_page).files.values()
     assert b"$150" in page
     assert "enough for prizes" in button(content, lite.check_the_event).printed
 

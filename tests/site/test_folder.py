@@ -173,7 +173,7 @@ def test_a_file_nested_too_deeply_ends_in_a_sentence(monkeypatch: pytest.MonkeyP
     def too_deep(*_: object) -> None:
         raise RecursionError
 
-    monkeypatch.setattr("xltiebreak.formats.load", too_deep)
+    monkeypatch.setattr("xltiebreak.formats.files.load", too_deep)
     assert reply("read", files=["event.json"])["error"] == replies.TOO_DEEP
 
 

@@ -79,8 +79,8 @@ def _command_meant(args: Sequence[str]) -> str:
         rest = [other for other in others if other != first] if first in others else []
         return f"Give a command first, as in: {PROGRAM} {for_a_shell(first, word, *rest)}"
     words = {bare(name): name for name in _commands()}
-    for name in commands():
-        words.update(dict.fromkeys(map(bare, table(name).get("called", "").split()), name))
+    called = ((name, table(name).get("called", "").split()) for name in commands())
+    words |= {bare(word): name for name, others in called for word in others}
     near = nearest(word, words, most=1, cutoff=0.75)
     return f"Did you mean {near[0]!r}?" if near else f"'{PROGRAM} help' lists the commands."
 

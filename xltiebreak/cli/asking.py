@@ -31,17 +31,16 @@ from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import for_a_shell
-from xltiebreak.formats import (
-    FORMATS,
-    announced_in,
+from xltiebreak.formats.files import (
     content_of,
     events_in,
     files_read,
-    kind_of,
     load,
     load_crosstable,
     name_of,
 )
+from xltiebreak.formats.kinds import FORMATS, kind_of
+from xltiebreak.formats.second_files import announced_in
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.scripts.questions import OF_SCORES, QUESTIONS, Reply, Request, Said, verified
 
@@ -83,8 +82,6 @@ def request_of(name: str, typed: dict[str, Any]) -> Request:
         read = partial(_with_prizes, kind=kind, line=line, fees=fees, section=section)
     else:
         read = partial(_crosstable, kind=kind)
-    against = options.get("against", "")
-    given_files = partial(_given_files, [file, against], announced)
     if options.get("as_json"):
         options["form"] = "json"
     return Request(
@@ -94,7 +91,7 @@ def request_of(name: str, typed: dict[str, Any]) -> Request:
         section,
         asked,
         options,
-        given=given_files,
+        given=partial(_given_files, [file, options.get("against", "")], announced),
         say=lambda said: hear([said]),
         progress=progress,
     )
@@ -144,7 +141,7 @@ def _given_files(paths: Sequence[str], announced: str) -> list[GivenFile]:
     from xltiebreak.answers.findings import GivenFile  # late: for verify alone
 
     given = [(part, "") for path in paths if path for part in _parts(path)]
-    given += [(announced, "announcement")] if announced else []
+    given += [(announced, "announcement")] * bool(announced)
     files = []
     for path, what in given:
         content = content_of(path)
@@ -321,5 +318,4 @@ def _stem(file: str) -> str:
     """Return a file's name as others spell it: a Mac parts letters from their accents."""
     import unicodedata  # late: for a folder against another
 
-    stem, _ = os.path.splitext(os.path.basename(file))
-    return unicodedata.normalize("NFC", stem).casefold()
+    return unicodedata.normalize("NFC", os.path.splitext(os.path.basename(file))[0]).casefold()

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from xltiebreak import formats
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.options import command, commands, table
@@ -15,18 +14,9 @@ from xltiebreak.cli.output import PROGRAM, hear, progress, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import TieBreakError, summary
 from xltiebreak.event.words import for_a_shell
-from xltiebreak.formats import (
-    FORMATS,
-    THE_FILE,
-    WRITABLE,
-    Format,
-    files_read,
-    format_named,
-    kind_for,
-    load_crosstable,
-    naming,
-    parts_in,
-)
+from xltiebreak.formats.files import convert as converted
+from xltiebreak.formats.files import files_read, load_crosstable, naming, parts_in
+from xltiebreak.formats.kinds import FORMATS, THE_FILE, WRITABLE, Format, format_named, kind_for
 
 
 @command("convert")
@@ -46,7 +36,7 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
             say(f"The seal {event.seal} is that of all sections; it is left out.")
         event = dataclasses.replace(event, sections=sections_of(event, section), seal="")
     with progress("Converting"):
-        written, lost = formats.convert(event, target.code)
+        written, lost = converted(event, target.code)
     if out == "-":
         click.echo(written.content, nl=False)
     else:

@@ -17,16 +17,16 @@ from xltiebreak.event.findings import TieBreakError, summary
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare, either
 from xltiebreak.excel.cells import rows as in_rows
-from xltiebreak.formats import (
+from xltiebreak.formats.files import (
     content_of,
     entries_of,
     files_read,
     for_a_workbook,
     grids_in,
-    is_package,
     load,
     taken_over,
 )
+from xltiebreak.formats.kinds import is_package
 from xltiebreak.tables.labels import understood
 from xltiebreak.tables.sheets import Entry, EntryList
 

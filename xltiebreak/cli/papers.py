@@ -15,7 +15,7 @@ from xltiebreak.cli.options import command, refuse_other_ending
 from xltiebreak.cli.output import hear, progress, say, show_findings
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.formats import content_of, files_read, naming
+from xltiebreak.formats.files import content_of, files_read, naming
 from xltiebreak.scripts.questions import beside
 
 
@@ -135,8 +135,7 @@ def page(
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
         shown = of_web.Shown(listed, _AGAIN * watch, of_web.made_now(), notice, screen)
         with progress("Writing the page"):
-            content = of_web.write_page(ranked, shown).encode()
-        write({out: content}, force=over, inputs=inputs)
+            write({out: of_web.write_page(ranked, shown).encode()}, force=over, inputs=inputs)
 
     ranked = read()
     put(ranked, over=force)

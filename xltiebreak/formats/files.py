@@ -54,8 +54,8 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     >>> event.name, [section.name for section in event.sections]
     ('BHAM Tournament', ['Open'])
 
-    ``kind`` is the code of one of :data:`xltiebreak.formats.FORMATS`; if it is empty, the content
-    decides. If an event is several files, any of them or their folder may be given.
+    ``kind`` is the code of one of :data:`xltiebreak.formats.kinds.FORMATS`; if it is empty, the
+    content decides. If an event is several files, any of them or their folder may be given.
 
     Raises:
         TieBreakError: the file cannot be read; the message names it and says what to do.

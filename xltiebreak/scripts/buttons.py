@@ -26,7 +26,7 @@ from xltiebreak.disk.writing import why_not, write
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError, in_lines, summary
 from xltiebreak.excel.book import read_book_of_lite
 from xltiebreak.excel.event_in import ANSWER_MARK
-from xltiebreak.formats import content_of, naming
+from xltiebreak.formats.files import content_of, naming
 from xltiebreak.scripts.questions import FORM, OF_SCORES, QUESTIONS, Request, Said, beside
 from xltiebreak.tables.cells import plain
 
@@ -133,14 +133,15 @@ def _page(request: Request, answer: Answer) -> Files:
     if request.option("initials"):
         ranked = page.by_initials(request.event, lambda event: Request(lambda _: event).ranked)
     answer += _in_lines([*beside(ranked), page.withheld(ranked)])
-    content = page.write_page(ranked, page.Shown(made=page.made_now()))
-    return {_file(request, " results.html"): content.encode()}
+    shown = page.Shown(made=page.made_now())
+    return {_file(request, " results.html"): page.write_page(ranked, shown).encode()}
 
 
 def _save(request: Request, answer: Answer) -> Files:
     """Make the three files of a rating report, or a TRF."""
     from xltiebreak.checks import examine_event  # late: as for formats
-    from xltiebreak.formats import FORMATS, convert  # late: other buttons write no such files
+    from xltiebreak.formats.files import convert  # late: other buttons write no such files
+    from xltiebreak.formats.kinds import FORMATS  # late: other buttons write no such files
 
     kind = FORMATS[KINDS[request.option("kind") or next(iter(KINDS))]]
     written, lost = convert(request.event, kind.code)
@@ -161,8 +162,8 @@ def _verify(request: Request, answer: Answer) -> Files:
     opened = GivenFile(request.file, "the workbook that is open, as it is now", "")
     reply = QUESTIONS["verify"](replace(request, given=lambda: [opened]))
     answer += reply.page_parts
-    content = write_answer(request.event, reply.title, answer)
-    return {_file(request, " checked.html"): content.encode()}
+    name = _file(request, " checked.html")
+    return {name: write_answer(request.event, reply.title, answer).encode()}
 
 
 BUTTONS: Mapping[str, Callable[[Request, Answer], Files]] = {
@@ -188,10 +189,9 @@ async def press(book: Any, button: str, title: str, folder: str, **form: Any) ->
     try:
         event = await _event(book, button)
         notes = await fetch_python_docx() if button in WRITING_WORD else []
-        file = plain(book.name)
-        request = Request(lambda _: event, file, words, section, options=options, face=FORM)
-        files = BUTTONS[button](request, answer)
-        answer += [*_stored(Path(folder), files), *notes]
+        name, face = plain(book.name), FORM
+        request = Request(lambda _: event, name, words, section, options=options, face=face)
+        answer += [*_stored(Path(folder), BUTTONS[button](request, answer)), *notes]
     except EventError as error:
         sentence = "Correct the errors first; nothing was computed from them."
         answer = [*_in_lines([error.findings]), sentence]

@@ -204,8 +204,7 @@ def _announce(request: Request) -> Reply:
     from xltiebreak.answers.announcement import TITLE, Announcement  # late: for this alone
 
     answer = Announcement(request.event, request.asked)
-    written = f"Its seal is {answer.seal}."
-    return Reply(answer, before=answer.remarks, title=TITLE, written=written)
+    return Reply(answer, before=answer.remarks, title=TITLE, written=f"Its seal is {answer.seal}.")
 
 
 def _check(request: Request) -> Reply:
@@ -226,7 +225,8 @@ def verified(request: Request) -> Verified:
         TieBreakError: a file cannot be read, or there is nothing to compare.
     """
     from xltiebreak.answers.findings import Verified, examined  # late: for this alone
-    from xltiebreak.formats import name_of, printed_beside  # late: as above
+    from xltiebreak.formats.files import name_of  # late: as above
+    from xltiebreak.formats.second_files import printed_beside  # late: as above
     from xltiebreak.questions.announced import agreement  # late: as above
     from xltiebreak.verify.diagnosis import compared_in  # late: as above
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import xltiebreak
-from xltiebreak import formats
 from xltiebreak.answers import findings
 from xltiebreak.answers.explanation import explained
 from xltiebreak.answers.prizes import event_prizes
@@ -23,6 +22,8 @@ from xltiebreak.event import letters as us
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Event, Section
+from xltiebreak.formats import files as formats
+from xltiebreak.formats.second_files import numbered
 from xltiebreak.questions import why as reasons
 from xltiebreak.questions.typed_results import rounds_by_pair
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
@@ -155,21 +156,19 @@ class Page:
         pasted column alone is in the order of places, or of numbers, and has this code."""
         against, said = files[0] if files else "", list[Said]()
         if against and code:
-            section, pasted = self.event.sections[k], Path(against)
-            rows = self.ranked[k][0].rows if by == "place" else ()
-            numbers = [row.player.number for row in rows] or [*section.crosstable.numbers]
-            text = pasted.read_text("utf-8", "replace")
-            pasted.write_text(formats.numbered(text, numbers, code), "utf-8")
+            rows, pasted = self.ranked[k][0].rows if by == "place" else (), Path(against)
+            numbers = [row.player.number for row in rows] or self.event.sections[
+                k
+            ].crosstable.numbers
+            text = numbered(pasted.read_text("utf-8", "replace"), numbers, code)
+            pasted.write_text(text, "utf-8")
         options = {"against": against, "every": True}
         answer = verified(self._request(k, options=options, say=said.append))
+        missing = [each for each in said if isinstance(each, str)]
         return {
             "columns": [*answer.said],
             "parts": _drawn(answer.tables(on_paper)),
-            "doubts": [
-                *(each for each in said if isinstance(each, str)),
-                *answer.remarks,
-                *answer.doubts,
-            ],
+            "doubts": [*missing, *answer.remarks, *answer.doubts],
         }
 
     def what_if(self, k: int, changes: Sequence[str] = ()) -> Reply:
@@ -201,8 +200,7 @@ class Page:
             said = [*(loss.sentence for loss in lost), *written.wanting]
         with open(SAVED, "wb") as file:
             file.write(content)
-        stem, _ = os.path.splitext(os.path.basename(self.path))
-        return {"name": f"{stem}.{ENDINGS[kind]}", "said": said}
+        return {"name": f"{Path(self.path).stem}.{ENDINGS[kind]}", "said": said}
 
     def _request(self, k: int, **given: Any) -> Request:
         """Return a request about a section, with what was asked of its places."""
