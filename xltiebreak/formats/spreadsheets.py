@@ -275,15 +275,11 @@ def _labelled(
 ) -> Written:
     """Return the labels of the event's only section, the rows of its ``table``, and its prizes. A
     label says who can win a prize unless the table ``keeps_columns`` that say it."""
-    if len(event.sections) > 1:
-        names = ", ".join(section.name for section in event.sections)
-        raise TieBreakError(
-            f"a text table holds one section and this event has {len(event.sections)} ({names}); "
-            "write a workbook, or one section at a time"
-        )
-    from xltiebreak.prizefund.stated import stated_prizes  # late: readers do not need it
+    from xltiebreak.answers.sections import only_section  # late: readers do not need it
+    from xltiebreak.prizefund.stated import stated_prizes  # late: as above
 
-    [section] = map(_with_a_round, event.sections)
+    why = "a text table holds one section; write a workbook, or one of these at a time"
+    section = _with_a_round(only_section(event.sections, why))
     prizes, file = stated_prizes(section), io.StringIO(newline="")
     has_columns = prizes.as_labels.keys() - prizes.words.keys() if prizes and keeps_columns else ()
     labels = _labels(event, section, has_columns)

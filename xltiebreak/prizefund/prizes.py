@@ -121,17 +121,7 @@ Band = tuple[Optional[int], Optional[int]]
 
 CLASS_BANDS: dict[str, Band] = {
     "SM": (2400, None),
-    "M": (2200, 2399),
-    "X": (2000, 2199),
-    "A": (1800, 1999),
-    "B": (1600, 1799),
-    "C": (1400, 1599),
-    "D": (1200, 1399),
-    "E": (1000, 1199),
-    "F": (800, 999),
-    "G": (600, 799),
-    "H": (400, 599),
-    "I": (200, 399),
+    **{letter: (low, low + 199) for letter, low in zip("MXABCDEFGHI", range(2200, 0, -200))},
     "J": (None, 199),
 }
 """The ratings of US Chess's class letters; a printed band overrides its letter."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
 
+from xltiebreak.answers.sections import only_section
 from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
@@ -46,14 +47,8 @@ def write_trf(event: Event, version: str = "26") -> Written:
             are to be written as TRF16.
     """
     refuse_errors(event)
-    if len(event.sections) > 1:
-        names = ", ".join(section.name for section in event.sections)
-        raise TieBreakError(
-            f"a TRF holds one section and this event has {len(event.sections)} ({names}); "
-            "write one at a time"
-        )
-    [section], is_new = event.sections, version == "26"
-    matches = section.matches
+    section = only_section(event.sections, "a TRF holds one section; write one of these at a time")
+    is_new, matches = version == "26", section.matches
     if matches is not None and not is_new:
         raise TieBreakError(
             "a TRF of 2016 has no place for matches of teams; write TRF26 (--to trf26)"
