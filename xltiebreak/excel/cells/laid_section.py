@@ -205,6 +205,10 @@ class LaidSection:
         given = {**self._given, **cells}
         return formula_file("abbreviations", "pages").of_row(section, given, self.names.__getitem__)
 
+    def formula(self, name: str, /, **cells: str) -> str:
+        """Return the formula of this name that stands alone there."""
+        return self.formulas(name, **cells)[name]
+
     def typed_cell(self, player: str, round: str) -> str:
         """Return the formula for the cell in which users type a result."""
         return f"INDEX({self.names['Results']},{player},{round})"
@@ -226,4 +230,4 @@ class LaidSection:
             "alone": f'"{sheet} of this event"' if is_list else f'"{sheet}"',
             "behind": '""' if sheet == Sheets.CROSSTABLE else f'": {sheet}"',
         }
-        return self.formulas("title", **cells)["title"]
+        return self.formula("title", **cells)

@@ -7,6 +7,7 @@ number. ``{rounds}`` is a figure above the columns, ``{part_#}`` the one of that
 few(x) = …`` is put in where ``few(…)`` stands; its name is in small letters, as no function of
 Excel's is. A name such as ``Results`` is the section's. A line whose name has ``(first|second)``
 stands for two: one with the first word of each such bracket in it, and one with the second.
+A section ends with a blank line; a formula behind it stands alone, and is a section by its name.
 
 The building blocks that other files put formulas together from stand below the language.
 """
@@ -75,16 +76,18 @@ def formula_file(*names: str) -> FormulaFile:
     """Return files of this folder as one; each may use what the others abbreviate."""
     sections: dict[str, dict[str, str]] = {}
     lets: dict[str, tuple[list[str], str]] = {}
-    section: dict[str, str] = {}
-    text = "\n".join(shipped(f"excel/formulas/{name}.formulas").decode() for name in names)
+    section: dict[str, str] | None = None
+    text = "\n\n".join(shipped(f"excel/formulas/{name}.formulas").decode() for name in names)
     for line in _joined(text):
-        if line.startswith("["):
-            section = sections.setdefault(line.strip("[]"), {})
+        if not line or line.startswith("["):
+            section = sections.setdefault(line.strip("[]"), {}) if line else None
             continue
         name, formula = (part.strip() for part in line.split(" = ", 1))
         if name.startswith("let "):
             name, _, given = name[4:].partition("(")
             lets[name] = ([each.strip() for each in given.rstrip(")").split(",") if each], formula)
+        elif section is None:
+            sections[name] = {name: formula}
         else:
             section[name] = formula
     return FormulaFile(
@@ -130,11 +133,9 @@ def _address(piece: re.Match[str], place: Place) -> str:
 def _joined(text: str) -> Iterator[str]:
     lines: list[str] = []
     for line in text.splitlines():
-        if not line.strip() or line.startswith("#"):
-            continue
-        if line[0] == " ":
+        if line.startswith(" "):
             lines[-1] += " " + line.strip()
-        else:
+        elif not line.startswith("#"):
             lines.append(line)
     for line in lines:
         named = _CHOICE.search(line.partition(" = ")[0])

@@ -210,9 +210,9 @@ def _opponents_scores(book: SectionBook, table: GridTable) -> Iterator[Cell]:
     for column in range(1, table.width + 1):
         other = (column - 1) // book.cycles
         score = table.page("Score").at(FIRST_ROW + other)
-        formulas = book.formulas("head of an opponent", number=str(other + 1), score=score)
+        head = book.formula("head of an opponent", number=str(other + 1), score=score)
         at = HEADER_ROW, table.block("R").of(column).at_column
-        yield Cell(*at, "header_centred", formula=formulas["head"])
+        yield Cell(*at, "header_centred", formula=head)
 
 
 def _games(book: SectionBook, table: GridTable) -> Looks:

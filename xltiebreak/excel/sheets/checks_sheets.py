@@ -30,7 +30,7 @@ _ROWS, _PRINTED, _MOST = 60, 22, 3001
 def checks_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: CHECK_TB's formula, the page that shows its answer, and the cell
     ``Hold``. Other live sheets wait until that cell is empty."""
-    call = book.formulas("answer of checks")["checks"]
+    call = book.formula("answer of checks")
     page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), call)
     formulas = book.formulas(
         "checks",
@@ -38,8 +38,6 @@ def checks_sheet(book: SectionBook) -> Sheet:
         line=f"{book.names.quoted(Sheets.CROSSTABLE)}!$A$1",
         severities=xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + _MOST - 1, _BESIDE),
     )
-    shape = book.names["ShapeWhole"]
-    hold = f'IF({shape}<>"",{shape},IF({formulas["count"]}>0,{formulas["held"]},""))'
     longest = LONGEST_OF_TEAMS if book.kind == TEAMS else LONGEST_SENTENCE
     rows, first = range(_FIRST_ROW, _FIRST_ROW + _ROWS), _FIRST_ROW + 1
     looks = book.formulas("looks of findings", severity=f"$A{first}", nothing=f'"{NOTHING_TO_FIX}"')
@@ -53,7 +51,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
         )
         + page.top(Sheets.CHECKS, _WIDTHS)
         + sentence(_STEP_ROW, formulas["step"], "step", _WIDTHS, longest, wrong=formulas["red"])
-        + sentence(_HOLD_ROW, hold, "held", _WIDTHS)
+        + sentence(_HOLD_ROW, formulas["hold"], "held", _WIDTHS)
         + Sheet(
             heights=dict.fromkeys(rows, 31),
             names={"Hold": (_HOLD_ROW, 0)},
@@ -80,7 +78,7 @@ def _finding(page: LivePage, row: int) -> Iterator[Cell]:
     round = f'VALUE(MID({place},FIND("{column_of}",{place})+{len(column_of)},3))'
     cell = book.typed_cell(player, round)
     title = quoted(book.names.quoted(book.typed_on))
-    link = book.formulas("link to a typed cell", title=title, cell=cell)["link"]
+    link = book.formula("link to a typed cell", title=title, cell=cell)
     yield Cell(row, _CELL, "link", formula=link)
 
 
@@ -98,7 +96,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
     ours, last = _FIRST_PRINTED + count, _HEADER_ROW + book.players
     widths = [{_NAME: 36, _NUMBER: 6}.get(column, 9.4) for column in range(ours + count)]
     figures = xl_range(_FIRST_ROW, _FIRST_PRINTED, last, ours - 1)
-    formula = book.formulas("answer of verify", pasted=figures)["verify"]
+    formula = book.formula("answer of verify", pasted=figures)
     room = book.players + 1, ours - _NUMBER
     page = LivePage(book, _HEADER_ROW, ours + count + 1, room, formula)
     pasted, answer = (_HEADER_ROW, _NUMBER, last, ours - 1), page.cell(0, 0)
@@ -108,7 +106,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
         for column in (_NAME, _FIRST_PRINTED, ours - 1)
     )
     is_used = f'OR({name}<>"",COUNTA({":".join(printed)})>0)'
-    text = book.formulas("verify", answer=answer)["text"]
+    text = book.formula("line of verify", answer=answer)
     return (
         Sheet(
             cells=[
@@ -147,7 +145,7 @@ def _players(page: LivePage) -> Iterator[Cell]:
         row, wrong = _FIRST_ROW + k, page.cell(k + 1, 0)
         number = xl_rowcol_to_cell(row, _NUMBER)
         yield Cell(row, _NUMBER, "rating", player.number)
-        name = book.formulas("verified player", wrong=wrong, number=number)["name"]
+        name = book.formula("verified player", wrong=wrong, number=number)
         yield Cell(row, _NAME, "plain_shrunk", formula=name)
 
 
@@ -162,12 +160,12 @@ def _column(page: LivePage, k: int, count: int) -> Iterator[Cell]:
         yield Cell(_FIRST_ROW + row, column, "result", texts.get(player.number))
     for row in range(book.players + 1):
         yield Cell(_HEADER_ROW + row, column + count, "plain", formula=page.shown(row, across))
-    verdict = book.formulas(
+    verdict = book.formula(
         "verified column",
         heading=page.cell(0, across),
         values=f"{page.cell(1, across)}:{page.cell(book.players, across)}",
         unknown=f'"{UNKNOWN}"',
-    )["verdict"]
+    )
     yield Cell(_VERDICT_ROW, column, "small_centred", formula=verdict)
 
 

@@ -138,16 +138,17 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
     player = book.section.players[k]
     results: Sequence[str | Followed] = book.results[k]
     if book.has_games:
-        rounds = range(1, len(results) + 1)
         at = {"number": f"$A{row + 1}", "name": f"$B{row + 1}"}
-        games = (book.formulas("shown game", **at, round=f"{round * A_ROUND}") for round in rounds)
-        results = [Followed(game["game"]) for game in games]
-    formula = book.formulas(
+        results = [
+            Followed(book.formula("shown game", **at, round=f"{round * A_ROUND}"))
+            for round in range(1, len(results) + 1)
+        ]
+    formula = book.formula(
         "score",
         counts="1" if book.cycles else book.names["CompleteRounds"],
         name=xl_rowcol_to_cell(row, _NAME, col_abs=True),
         results=f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
-    )["score"]
+    )
     return (
         *(player.number, player.name, player.id, rating_text(player), player.team),
         *(*results, Followed(formula, book.score(k))),

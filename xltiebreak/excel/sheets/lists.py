@@ -101,7 +101,7 @@ def scores_sheet(book: SectionBook) -> Sheet:
         )
         for player, (score,) in zip(book.section.players, book.results)
     ]
-    step = Step(book.formulas("scores", no_prizes=nothing_stated(book))["step"], "FALSE")
+    step = Step(book.formula("step of scores", no_prizes=nothing_stated(book)), "FALSE")
     page = table.filled(rows, step, book.title_of(Sheets.SCORES), book.names.__getitem__)
     in_rows, columns = range(FIRST_ROW, FIRST_ROW + len(rows)), enumerate(_NAMES_OF_SCORES, start=1)
     return page + Sheet(names={name: down(in_rows, column) for column, name in columns})
@@ -168,8 +168,8 @@ def matches_sheet(book: TeamBook) -> Sheet:
 
 def _weights(book: TeamBook) -> Iterator[Cell]:
     for k in range(MAX_BOARDS):
-        formulas = book.formulas("weight of a board", board=str(k + 1), begin=str(99 * k + 1))
-        yield Cell(KEY_ROW, MATCHES.behind + k, "beside", formula=formulas["weight"])
+        weight = book.formula("weight of a board", board=str(k + 1), begin=str(99 * k + 1))
+        yield Cell(KEY_ROW, MATCHES.behind + k, "beside", formula=weight)
     for column, formula in enumerate(book.formulas("all weights").values(), MATCHES.behind):
         yield Cell(TITLE_ROW, column, "beside", formula=formula)
 
@@ -192,7 +192,7 @@ def boards_sheet(book: TeamBook) -> Sheet:
         at = {name: f"{matches}!{letter}{match}" for name, letter in _OF_A_MATCH.items()}
         shown = at["round"], str(typed.board), at["team"], at["opponent"]
         round, board, team, opponent = (
-            Followed(book.formulas("board's match", shown=cell, **at)["shown"], value)
+            Followed(book.formula("board's match", shown=cell, **at), value)
             for cell, value in zip(shown, known if own and other else [None] * len(known))
         )
         rows.append(
@@ -268,13 +268,13 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
     and the names of all that formulas read."""
     rules = games_cells(book.names, count, _ABOVE + 2)
     columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in WORDS["wrong"]["games"])
-    fault = rules.keep(book.formulas("first fault of games", columns=columns)["fault"])
-    row = rules.keep(book.formulas("game not shown")["row"])
-    problem = book.formulas("problem of games", fault=fault, row=row)
+    fault = rules.keep(book.formula("first fault of games", columns=columns))
+    row = rules.keep(book.formula("game not shown"))
+    problem = book.formula("problem of games", fault=fault, row=row)
     return rules.drawn + Sheet(
         cells=[
             Cell(0, _ABOVE, "beside", typed_lists.SIGNS),
-            Cell(0, _ABOVE + 1, "beside", formula=problem["problem"]),
+            Cell(0, _ABOVE + 1, "beside", formula=problem),
             *(
                 Cell(row, column, "beside", text)
                 for row, texts in enumerate(_LOOKED_UP.values())

@@ -206,13 +206,13 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
     notice = f"OR({page.is_error},{held})"
     answer = xl_rowcol_to_cell(header, _PLACE, True, True)
     heads = xl_range_abs(HEADER_ROW, 0, HEADER_ROW, _WORDS - 1)
-    refused = book.formulas("refused prizes", answer=answer, heads=heads, labels=section)
+    refused = book.formula("refused prizes", answer=answer, heads=heads, labels=section)
     hidden = TITLE_ROW, _FIRST_HELPER - 1 + book.names.section
     return sentence(title_row + 1, line, "subtitle", widths, notice=notice) + Sheet(
         cells=[
             Cell(title_row, 0, "title", formula=title),
             *page.cells(told=False),
-            Cell(*hidden, "beside", formula=refused["why"]),
+            Cell(*hidden, "beside", formula=refused),
             *(
                 Cell(header + k, column, style, formula=page.shown(k, across), size=(1, columns))
                 for k in range(shown)
@@ -230,7 +230,7 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
 
 def _formula(book: SectionBook) -> str:
     prizes, scores = PrizeRows(book.sections), book.kind == SCORES
-    return book.formulas(
+    return book.formula(
         "answer of prizes",
         nothing=nothing_stated(book),
         waits=f'IF(COUNTA({book.names["Scores"]})=0,"{_NO_SCORES}","")'
@@ -241,7 +241,7 @@ def _formula(book: SectionBook) -> str:
         boxes=_boxes(book),
         teams='""' if book.kind == TEAMS else book.teams,
         places=book.names["PrintedPlaces"] if scores else '""',
-    )["prizes"]
+    )
 
 
 def nothing_stated(book: SectionBook) -> str:

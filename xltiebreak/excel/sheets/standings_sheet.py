@@ -65,7 +65,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
     if is_live:  # STANDINGS_TB's formula, beside the page
         longest = _FIRST_CODE + _LONGEST_ORDER + 1
         room = players + 1, max(columns, longest) if book.route.fixed else columns
-        answer = book.formulas("answer of standings")["standings"]
+        answer = book.formula("answer of standings")
         page = LivePage(book, _HEADER_ROW, columns + 1, room, answer)
     stale = xl_rowcol_to_cell(_FIRST_ROW + players, columns, True, True)
     beyond = xl_rowcol_to_cell(_HEADER_ROW, printed)
@@ -123,8 +123,8 @@ def _helpers(book: SectionBook, column: int, cells: Mapping[str, str]) -> Iterat
     formulas = {row: table.seen(name) for row, name in enumerate(_SEEN)}
     positions = table.seen_column("position")
     for k in range(1, book.players + 1):
-        of_a_place = book.formulas("row of a place", **cells, k=str(k), positions=positions)
-        formulas[_HEADER_ROW + k] = of_a_place["row"]
+        place = book.formula("row of a place", **cells, k=str(k), positions=positions)
+        formulas[_HEADER_ROW + k] = place
     above, here = _shown_columns(book, _HEADER_ROW), _shown_columns(book, _FIRST_ROW)
     weighed = _weighed(book, [*zip(above, here)][_FIRST_CODE - 1 :])
     staleness = book.formulas(
@@ -151,7 +151,7 @@ def _weighed(book: SectionBook, pairs: Sequence[tuple[str, str]]) -> Mapping[str
     """Return the formulas for which of two lines is ahead by the figures of these ``pairs`` of
     columns, and whether all are equal. The first figure by which the lines differ decides, as it
     weighs more than all behind it together."""
-    signs = [book.formulas("sign", above=one, below=other)["sign"] for one, other in pairs]
+    signs = [book.formula("sign", above=one, below=other) for one, other in pairs]
     return {
         "order": "+".join(f"{2**k}*{sign}" for k, sign in enumerate(signs[::-1], start=1)),
         "alike": "*".join(f"({one}={other})" for one, other in pairs),

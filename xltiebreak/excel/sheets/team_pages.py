@@ -115,9 +115,10 @@ def _team(book: TeamBook, row: int) -> Row:
         *(formulas[name] for name in ("matches", "points")),
     ]
     hidden = [*(match["row"] for match in matches), formulas["adjusted"], formulas["score"]]
-    for column, formula in enumerate(shown):
-        over = {"cell": xl_rowcol_to_cell(row, column, False, True), "formula": formula}
-        hidden.append(book.formulas("typed over", **over)["over"])
+    hidden += [
+        book.formula("typed over", cell=xl_rowcol_to_cell(row, k, False, True), formula=formula)
+        for k, formula in enumerate(shown)
+    ]
     return [*map(Followed, shown), None, *map(Followed, hidden)]
 
 
@@ -205,7 +206,7 @@ def _total(book: TeamBook, total: int) -> Iterator[Cell]:
     )
     for column in range(_HIDDEN):
         yield Cell(total, column, "total", "Team's total" if column == _PRODUCT else "")
-    formula = book.formulas("worksheet's total", amounts=amounts, remarks=remarks)["total"]
+    formula = book.formula("worksheet's total", amounts=amounts, remarks=remarks)
     yield Cell(total, _AMOUNT, "total_figure", formula=formula)
 
 

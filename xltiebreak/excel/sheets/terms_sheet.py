@@ -76,8 +76,8 @@ def _term(page: LivePage, k: int) -> Iterator[Cell]:
     row, styles = _HEADER_ROW + k, {3: "plain_score", _LAST: "plain_shrunk"}
     for column, across in _COLUMNS.items():
         yield Cell(row, column, styles.get(column, "plain"), formula=page.shown(k, across))
-    formulas = page.book.formulas("term", number=page.cell(k, 1))
-    yield Cell(row, _NAME, "plain_shrunk", formula=formulas["opponent" if k else "header"])
+    formula = page.book.formula("opponent" if k else "opponent's header", number=page.cell(k, 1))
+    yield Cell(row, _NAME, "plain_shrunk", formula=formula)
 
 
 def _looks(count: int) -> list[Looks]:
@@ -109,17 +109,12 @@ def _choices(book: SectionBook) -> Sheet:
     )
     edition = edition_formula(book.names["Edition"], book.names["Order"])
     editions = {edition.code: edition.name for edition in EDITIONS.values()}
-    meanings = (
-        formulas["player"],
-        formulas["tie_break"],
-        looked_up(book.names["EditionUsed"], editions),
-    )
+    used = looked_up(book.names["EditionUsed"], editions)
+    labels = book.entry, "Tie-break", "Edition"
+    meanings = formulas["player"], formulas["tie_break"], used
     return Sheet(
         cells=[
-            *(
-                Cell(row, 0, "choice_label", label)
-                for row, label in zip(rows, (book.entry, "Tie-break", "Edition"))
-            ),
+            *(Cell(row, 0, "choice_label", label) for row, label in zip(rows, labels)),
             Cell(_PLAYER_ROW, _BOX, "choice", name if is_found else number, size=(1, 2)),
             Cell(_PLAYER_ROW, _NUMBER, "number_of", formula=formulas["number"]),
             Cell(_TIE_BREAK_ROW, _BOX, "choice", codes[0], size=(1, 2)),
