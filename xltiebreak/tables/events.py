@@ -74,6 +74,7 @@ def read_event(
     if not read:
         raise sheets.no_crosstable(grids)
     sections = [section for section, _, _ in read]
+    faults += sheets.lists_of_others(grids, [grid for _, _, grid in read], sections)
     fields = {"name": title, "dates": "", **labels.event}
     for grid in (grid for _, _, grid in read if grid.games):
         fields["dates"] = fields["dates"] or grid.games.dates

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
-from xltiebreak.event.section import Player
-from xltiebreak.event.words import LONGEST, bare, too_long
+from xltiebreak.event.section import Player, Section
+from xltiebreak.event.words import LONGEST, bare, too_long, words_of
 from xltiebreak.tables import further_columns, player_rows
 from xltiebreak.tables.cells import Row, refuse_many_tables
 from xltiebreak.tables.grid import KINDS, Block, Grid, Lists, ListSheet, list_in, without_headers
@@ -35,6 +35,7 @@ from xltiebreak.tables.labels import (
     stated_in,
     with_labels_above,
 )
+from xltiebreak.tables.people import Names
 from xltiebreak.tables.vocabulary import ENTRIES, PRIZES, TOTALS, US
 
 CROSSTABLE = "Crosstable"
@@ -592,6 +593,28 @@ def _score_doubts(
                 "that of the rounds)"
             )
             yield row, at, message
+
+
+def lists_of_others(
+    grids: Sequence[Grid], tables: Sequence[Grid], sections: Sequence[Section]
+) -> Iterator[Finding]:
+    """Report another program's sheet ``Standings`` that names nobody of the sections that are read:
+    prizes would go to players of another event."""
+    for grid in (grid for grid in grids if "standings" in words_of(grid.sheet)):
+        is_read = grid.kind or grid.hidden or grid in tables
+        header = None if is_read else header_of_scores(grid.rows)
+        if header is None:
+            continue
+        players = [player for section in sections for player in section.players if player.name]
+        known = Names({k: player.name for k, player in enumerate(players)})
+        block = Block(grid, header)
+        names = [block.name(row).text for row in grid.rows[header.row + 1 :]]
+        if players and any(names) and not any(map(known.find, names)):
+            message = (
+                f"nobody here is among the players of the sheet {tables[0].sheet!r}, which is "
+                "read; delete the sheet that is of another event"
+            )
+            yield Finding(ERROR, "no-crosstable", grid.sheet, message)
 
 
 def no_crosstable(grids: Sequence[Grid]) -> NoCrosstable:
