@@ -378,8 +378,11 @@ class Teams:
             for name, text, got in zip(("Match points", "Game points"), team.stated, both):
                 counted = sum(got[round] for round in complete)
                 if text and _left(text, counted) != 0 and _left(text, sum(got)) != 0:
-                    printed = f"team {team.player.number} is printed with {text} {name.casefold()}"
-                    message = f"{printed}, but its matches add up to {decimal(counted)}"
+                    message = (
+                        f"team {team.player.number} is printed with {text} {name.casefold()}, but "
+                        f"its matches add up to {decimal(counted)}; check the matches, or "
+                        "state its bye in a record 320"
+                    )
                     column = TEAM.fields[name].first
                     self.records.fault("printed-score", team.line, message, column, WARNING)
 

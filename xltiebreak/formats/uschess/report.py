@@ -166,10 +166,7 @@ def _sheet(section: Record, all_players: Sequence[Record]) -> Sheet:
         says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {held}"
         faults.append(Finding(ERROR, "mixed-report", name, f"{says}; {_ONE_REPORT}"))
     if players and stated != rounds:
-        message = (
-            f"{section['S_TOT_RNDS']!r} is not a number of rounds from 1 to {held}; all {held} "
-            "rounds are read"
-        )
+        message = f"{section['S_TOT_RNDS']!r} is no number of rounds up to {held}; all are read"
         faults.append(Finding(WARNING, "rounds", name, message))
     if kind == DOUBLE:
         faults.append(Finding(ERROR, _TWO_GAMES.code, name, _TWO_GAMES.message))
