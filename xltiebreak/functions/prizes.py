@@ -12,7 +12,7 @@ from xltiebreak.answers.prizes import rows_of_upsets, why_no_upsets
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import Origin, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import Finding, Origin, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Competition, Section, team_named
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, with_beside
@@ -38,6 +38,7 @@ from xltiebreak.tables.labels import (
     read_labels,
     with_labels_above,
 )
+from xltiebreak.tables.labels import stated_in as labels_of
 from xltiebreak.tables.player_rows import printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
@@ -178,9 +179,12 @@ def stated_in(given: Given, at: int = 1) -> Stated:
     Raises:
         TieBreakError: a label is not understood, or an argument says something else than its label.
     """
-    labels = _labels_in(given)
-    sections = [*labels.sections, *[Settings()] * (at - len(labels.sections))]
-    settings = sections.pop(at - 1)
+    rules = _rules_of(given)
+    labels = read_labels(rules)
+    stop_on_errors(labels.faults)
+    _, *sections = labels_of(rules, [])
+    own = sections[at - 1] if at <= len(sections) else {}
+    others = [each for k, each in enumerate(labels.sections, start=1) if k != at]
     texts = {name: text_of(getattr(given, name)) for name in _LABELS}
     texts["order"] = parted(texts["order"]).order
     typed = {name: Cell(text) for name, text in texts.items() if text}
@@ -190,32 +194,31 @@ def stated_in(given: Given, at: int = 1) -> Stated:
     if table and not table.sheet and len(filled) < 2:  # the line that announces them
         typed.update(zip(["prizes"], filled))
         table = None
-    for name in typed.keys() & settings.prizes.keys():
-        raise TieBreakError(
-            f"{settings.cells[name]} states the {name}, too; leave one of them empty"
-        )
+    for name in typed.keys() & own.keys() & PRIZE_LABELS.keys():
+        raise TieBreakError(f"{own[name].where} states the {name}, too; leave one of them empty")
     rows = [
         Row(k, [Cell(OF_A_SECTION[_LABELS.get(name, name)]), cell])
         for k, (name, cell) in enumerate(typed.items())
     ]
     columns = Columns(len(rows), {}, top=len(rows))
     above = Grid("", rows, columns=columns, places=dict(enumerate(typed)))
-    both, [(_, settings)] = with_labels_above(Labels(), [(above, settings)])
-    stop_on_errors(both.faults)
+    faults: list[Finding] = []
+    [settings] = with_labels_above({}, [(above, own)], faults).sections
+    stop_on_errors(faults)
     given = replace(
         given,
         kind=texts["kind"] or settings.kind,
         planned=settings.scheduled_rounds,
         withdrawn=", ".join(map(str, settings.withdrawn)),
     )
-    return Stated(given, settings, sections, table, labels)
+    return Stated(given, settings, others, table, labels)
 
 
-def _labels_in(given: Given) -> Labels:
-    """Return the labels beside which something stands.
+def _rules_of(given: Given) -> Grid:
+    """Return the block of labels and of the values beside them.
 
     Raises:
-        EventError: one of the values is not understood.
+        TieBreakError: it has one column.
     """
     rules = _block("rules", given.rules, given.rules_at)
     typed = [row for row in rules.rows if not row.empty]
@@ -224,9 +227,7 @@ def _labels_in(given: Given) -> Labels:
             f"the rules have one column, {typed[0].cell(0).text!r}; select the labels, such as "
             "Prize rule, and the values beside them"
         )
-    labels = read_labels(rules) if typed else Labels()
-    stop_on_errors(labels.faults)
-    return labels
+    return rules
 
 
 def _block(name: str, block: Block | None, at: Any) -> Grid:

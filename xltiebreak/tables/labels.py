@@ -20,7 +20,7 @@ from xltiebreak.event.section import (
     PERFECT_PLAYOFF,
     MatchPoints,
 )
-from xltiebreak.event.words import bare, folded, nearest
+from xltiebreak.event.words import bare, folded, nearest, words_of
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.cells import Cell, whole_number
@@ -427,8 +427,7 @@ def _completed(known: Stated, others: Stated, faults: list[Finding]) -> Stated:
     """Return what is known with what only the others state; report what these state otherwise."""
     for name, value in others.items():
         first = known.get(name, value)
-        texts = (" ".join(each.cell.text.casefold().split()) for each in (first, value))
-        if len({*texts}) > 1:
+        if not _are_alike(name, first.cell.text, value.cell.text):
             message = (
                 f"{value.label} says something else here than at {first.where}, which is read; "
                 "make the two the same, or clear one"
@@ -436,6 +435,16 @@ def _completed(known: Stated, others: Stated, faults: list[Finding]) -> Stated:
             severity = WARNING if value.label in _OF_EVENT else ERROR
             faults.append(Finding(severity, "labels-disagree", value.where, message))
     return {**others, **known}
+
+
+def _are_alike(name: str, *texts: str) -> bool:
+    """Whether texts say the same beside a label, in its words or as they are understood."""
+    with suppress(TieBreakError):
+        kinds = {
+            (understood(name, each), names_teams(each), names_two_cycles(each)) for each in texts
+        }
+        return len(kinds) == 1 or len({tuple(words_of(each)) for each in texts}) == 1
+    return len({*texts}) == 1
 
 
 class Labels(NamedTuple):
