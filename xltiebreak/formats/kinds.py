@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
-from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.words import bare, sections_beside
 from xltiebreak.tables.cells import plain
 
@@ -332,16 +332,3 @@ def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     if rounds > MAX_ROUNDS:
         raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
-
-
-def refuse_errors(event: Event) -> None:
-    """Refuse an event for a report to a federation, which must have no errors; what is wrong with
-    its prizes, which no report holds, stops nothing.
-
-    Raises:
-        EventError: the event has errors.
-    """
-    from xltiebreak.checks import examine  # late: reading a file needs none of it
-
-    found = (finding for section in event.sections for finding in examine(section))
-    stop_on_errors([*event.faults, *found])

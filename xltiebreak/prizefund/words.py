@@ -38,15 +38,6 @@ Match = re.Match[str]
 Made = Optional[tuple[str, Any]]
 """Kind and value of a token; None if the words have another meaning."""
 
-_NUMBERS = {
-    word: number
-    for words in (
-        "first second third fourth fifth sixth seventh eighth ninth tenth",
-        "one two three four five six seven eight nine ten",
-        "i ii iii iv v",
-    )
-    for number, word in enumerate(words.split(), 1)
-}
 _TITLES = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
 
 
@@ -252,6 +243,11 @@ def _read_table() -> tuple[dict[str, str], tuple[Rows, Rows, Rows]]:
 
 
 _PARTS, ROWS = _read_table()
+_NUMBERS = {
+    word: number
+    for words in (_PARTS["ORDINAL"], _PARTS["NUMBER"], "i|ii|iii|iv|v")
+    for number, word in enumerate(words.split("|"), 1)
+}
 _PART = re.compile(r"<([A-Z_]+)>")
 
 

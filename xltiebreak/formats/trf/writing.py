@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
 
+from xltiebreak.answers.findings import examined
 from xltiebreak.answers.sections import only_section
 from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
@@ -14,7 +15,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.result_words import Both
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Event, Matches, Player, Section
-from xltiebreak.formats.kinds import THE_FILE, Written, refuse_errors
+from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.records import FORFEITS, GAME_POINTS, SELF_DEFINED
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
@@ -46,7 +47,7 @@ def write_trf(event: Event, version: str = "26") -> Written:
             that is none; or a team event's matches are known without the games at their boards, or
             are to be written as TRF16.
     """
-    refuse_errors(event)
+    examined(event, event.sections)
     section = only_section(event.sections, "a TRF holds one section; write one of these at a time")
     is_new, matches = version == "26", section.matches
     if matches is not None and not is_new:

@@ -24,7 +24,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import by_round
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.event.words import unaccented
-from xltiebreak.formats.kinds import Written, is_dbf, refuse_errors
+from xltiebreak.formats.kinds import Written, is_dbf
 from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
 from xltiebreak.tables.around import joined, spans
 from xltiebreak.tables.cells import MAX_CELLS, Cell, Fault, Row, plain
@@ -231,7 +231,9 @@ def write_uschess(event: Event) -> Written:
         TieBreakError: a round is not finished, or there are more sections, rounds or players than
             the format counts; or a team section has no games of players.
     """
-    refuse_errors(event)
+    from xltiebreak.answers.findings import examined  # late: for writers alone
+
+    examined(event, event.sections)
     event = replace(event, sections=tuple(map(_rated_games, event.sections)))
     if len(event.sections) > MAX_SECTIONS:
         raise TieBreakError(f"a rating report holds at most {MAX_SECTIONS} sections")
