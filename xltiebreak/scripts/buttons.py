@@ -145,9 +145,8 @@ def _save(request: Request, answer: Answer) -> Files:
 
     kind = FORMATS[KINDS[request.option("kind") or next(iter(KINDS))]]
     written, lost = convert(request.event, kind.code)
-    if lost:
-        answer += ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)]
-    answer += written.wanting
+    answer += ["What it cannot hold:"] * bool(lost)
+    answer += [*(f"- {loss.sentence}" for loss in lost), *written.wanting]
     if findings := examine_event(request.event):
         answer.append(f"'Check the event' finds {summary(findings)}.")
     alone = _file(request, kind.extensions[0])
@@ -185,13 +184,14 @@ async def press(book: Any, button: str, title: str, folder: str, **form: Any) ->
     answer: Answer = []
     changes = map(str.strip, re.split(r"[;\n]", form.get("changes", "")))
     words = [*filter(None, changes), *(form[who] for who in ("a", "b") if who in form)]
-    section, options = form.get("section", ""), {**form, "folder": Path(folder)}
+    section, name = form.get("section", ""), plain(book.name)
+    form["folder"] = Path(folder)
     try:
         event = await _event(book, button)
         notes = await fetch_python_docx() if button in WRITING_WORD else []
-        name, face = plain(book.name), FORM
-        request = Request(lambda _: event, name, words, section, options=options, face=face)
-        answer += [*_stored(Path(folder), BUTTONS[button](request, answer)), *notes]
+        request = Request(lambda _: event, name, words, section, options=form, face=FORM)
+        files = BUTTONS[button](request, answer)
+        answer += [*_stored(Path(folder), files), *notes]
     except EventError as error:
         sentence = "Correct the errors first; nothing was computed from them."
         answer = [*_in_lines([error.findings]), sentence]
