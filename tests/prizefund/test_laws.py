@@ -4,7 +4,6 @@ every subgroup; each sentence on the cash says what is paid."""
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -337,22 +336,27 @@ def added(words: str) -> Fraction:
     return total / int(re.findall(r"\d+", sharing)[0] if sharing else 1)
 
 
-def worked_out(words: str) -> Fraction:
-    """A sum, or half of what goes by place and half of a pool."""
-    halves = re.split(r"(?:^|,? \+ )half of ", words)[1:]
-    return sum(map(added, halves), Fraction()) / 2 if halves else added(words)
-
-
 def told(account: Account) -> dict[str, Fraction]:
     """What a sentence gives each player whom it names, after its arithmetic."""
     names = re.split(r", and |, | and ", account.names)
     assert account.sentence.startswith(f"{account.names}:")
     text = account.sentence[len(account.names) + 1 :].strip()
+    if " in all = " in text:
+        paid, _, parts = text.partition(" in all = ")
+        parts, _, limit = re.sub(r"\([^)]*\)", "", parts).partition(" − ")
+        assert added(paid) == added(parts) - added(limit.partition(", as")[0])
+        return {names[0]: added(paid)}
+    if ", half by place: " in text:
+        return by_hort(text)
+    parted = re.fullmatch(rf"{MONEY} = (.*?), (?:level on|sharing).*?\): (.*)", text)
+    if parted:
+        return limited(added(parted[2]), cents(parted[1]), parted[3])
     first = cents(re.match(MONEY, text)[1])  # type: ignore[index]
     if " each = " in text:
         expression = re.split(r", (?:level on|sharing)", text.partition(" = ")[2])[0]
+        pool = added(expression) * len(names)
         assert f" ÷ {len(names)}" in expression
-        return with_odd_cents(dict.fromkeys(names, first), text, added(expression) * len(names))
+        return with_odd_cents(dict.fromkeys(names, first), text, pool)
     assert len(names) == 1
     if " = " in text:
         work = text.partition(" = ")[2]
@@ -360,9 +364,9 @@ def told(account: Account) -> dict[str, Fraction]:
             re.split(r", (?:tied|alone|nobody|by place|level)", s)[0] for s in work.split("; plus ")
         ]
         limits = re.findall(rf"not more than {MONEY}", work)
-        whole = Fraction(int(sum(map(worked_out, sums))) + ("odd cent" in work))
-        # where others may not take all, two parts are printed in whole cents
-        assert abs(first - min([whole, *map(cents, limits)])) <= ("may not take" in work), text
+        exact = min([sum(map(added, sums)), *map(cents, limits)])
+        more = 1 if "odd cent" in work else 0
+        assert first == int(exact) + more, text
     return {names[0]: first}
 
 
@@ -375,8 +379,49 @@ def with_odd_cents(paid: dict[str, Fraction], text: str, pool: Fraction) -> dict
     return paid
 
 
+def limited(pool: Fraction, total: Fraction, text: str) -> dict[str, Fraction]:
+    assert pool == total, text
+    paid: dict[str, Fraction] = {}
+    left = Fraction()
+    for part in text.split("; "):
+        amount = cents(re.search(MONEY, part)[1]) if "$" in part else Fraction()  # type: ignore[index]
+        if part.endswith("is left, as they may take no more"):
+            left = amount
+        elif part.startswith("one cent more for "):
+            for name in re.split(r", and |, | and ", part.partition(" for ")[2].split(", by ")[0]):
+                paid[name] += 1
+        else:
+            whom = re.split(r", not more", part.partition(" for ")[2])[0]
+            for name in re.split(r", and |, | and ", whom):
+                paid[name] = amount
+                assert not re.search(", | and ", whom) or " each for " in part
+    assert sum(paid.values()) + left == total, text
+    return paid
+
+
+def by_hort(text: str) -> dict[str, Fraction]:
+    total, _, rest = text.partition(" = ")
+    sums, _, parts = rest.partition(", level on ")
+    assert added(total) == added(sums)
+    half = cents(re.search(rf"half of it equally, {MONEY} each", parts)[1])  # type: ignore[index]
+    paid: dict[str, Fraction] = {}
+    for part in parts.partition(", half by place: ")[2].split("; "):
+        if part.startswith("one cent more for "):
+            for name in re.split(r", and |, | and ", part.partition(" for ")[2].split(", by ")[0]):
+                paid[name] += 1
+            continue
+        amount, names, own = re.match(
+            rf"{MONEY}(?: each)? for (.+?) with half of (.*)", part
+        ).groups()  # type: ignore[union-attr]
+        for name in re.split(r", and |, | and ", names):
+            paid[name] = cents(amount)
+            assert abs(paid[name] - half - added(own.partition(", the place")[0]) / 2) <= 1, text
+    assert sum(paid.values()) == added(total)
+    return paid
+
+
 def is_told(made: Awards) -> list[Account]:
-    """The accounts, which name everybody once, twice with more or less than a pool, as is paid."""
+    """The accounts, of which each names everybody once and gives what is paid."""
     for shares in (made.shares, made.of_teams):
         accounts = accounts_of(shares)
         paid: dict[str, Fraction] = {}
@@ -384,9 +429,8 @@ def is_told(made: Awards) -> list[Account]:
             assert all(account.sentence.count(name) >= 1 for name in account.names.split(", "))
             paid.update(told(account))
         assert paid == {share.entrant.label: share.paid for share in shares}
-        often = Counter(number for account in accounts for number in account.numbers)
-        more = {each.entrant.number for each in shares if each.extras or each.above_limit}
-        assert all(times == 1 or (times == 2 and n in more) for n, times in often.items())
+        of_pools = [account.numbers for account in accounts if " in all = " not in account.sentence]
+        assert sorted(sum(of_pools, ())) == sorted(share.entrant.number for share in shares)
     return accounts_of(made.shares)
 
 

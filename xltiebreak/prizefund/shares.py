@@ -3,7 +3,6 @@ him alone, and told once for all of a pool, by prize."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -106,11 +105,6 @@ class Division:
         """The cents that no member may take."""
         return self.total - sum(self.paid.values())
 
-    @property
-    def is_level(self) -> bool:
-        """Whether each member has the same share."""
-        return all(share == self.equal for share in self.shares.values())
-
     def terms(self, number: int) -> list[Term]:
         """Return the parts of a member's share; they add up to his payment."""
         tied, sharing = self._tied(number, decimal), len(self.members)
@@ -193,7 +187,7 @@ class Division:
         return f"rounded down to whole cents, and {which} {self.cents_go}"
 
     def _tied(self, number: int, show: Show) -> str:
-        where, others = self.where(show), self._others(number)
+        where, others = self._where(show), self._others(number)
         tied = f"tied {where} with {some(others)}" if others else ""
         if self.own:
             return f"{tied or f'alone {where}'} (Hort)"
@@ -204,15 +198,14 @@ class Division:
         alone = f"alone {where}" if self.on_score == 1 else f"nobody else {where} divides it"
         return f"{alone} (rule 32B1)"
 
-    def where(self, show: Show) -> str:
-        """Return ``on 4``, or ``by place``."""
+    def _where(self, show: Show) -> str:
         return "by place" if self.score is None else f"on {show(self.score, 2)}"
 
     def why_alone(self, show: Show = decimal) -> str:
         """Return why they divide without others on their score; an empty text if they do not."""
         if self.instead is None:
             return ""
-        why = f"nobody else {self.where(show)} is eligible"
+        why = f"nobody else {self._where(show)} is eligible"
         if self.gains_alone:
             pool = money(self.instead.share, self.sign)
             why += f", and in one pool of all {self.instead.members} it would be only {pool}"
@@ -451,24 +444,19 @@ def _kind_order(prize: Prize) -> tuple[int, int, int, str]:
 
 
 def _accounts(shares: Sequence[Share], show: Show) -> Iterator[Account]:
-    """Yield a pool that is divided equally once for all of its members; who has something besides
-    it, and everybody paid otherwise, is told by himself."""
-    often = Counter(id(share.division) for share in shares if share.points is None)
-    told: set[int] = set()
+    of_pool: dict[int, list[Share]] = {}
     for share in shares:
-        division, entrant = share.division, share.entrant
-        if division is not None and share.points is None and _is_told_once(division, often):
-            if id(division) not in told:
-                told.add(id(division))
-                yield _of_pool(division, show)
-            if not (share.extras or share.above_limit):
-                continue
-        yield Account(_leading(share), entrant.label, share.sentence(show), (entrant.number,))
-
-
-def _is_told_once(division: Division, often: Mapping[int, int]) -> bool:
-    is_whole = 1 < often[id(division)] == len(division.members)
-    return is_whole and division.is_level and not division.own
+        if share.division is not None and share.points is None:
+            of_pool.setdefault(id(share.division), []).append(share)
+    for share in shares:
+        pool = of_pool.get(id(share.division), []) if share.points is None else []
+        if share.division is None or len(pool) < 2 or len(pool) < len(share.division.members):
+            numbers = (share.entrant.number,)
+            label = share.entrant.label
+            yield Account(_leading(share), label, share.sentence(show), numbers)
+        elif share is pool[0]:
+            yield _of_pool(share.division, show)
+            yield from (_besides(share) for share in pool if share.extras or share.above_limit)
 
 
 def _leading(share: Share) -> Prize:
@@ -484,14 +472,67 @@ def _first(prizes: Sequence[Prize]) -> Prize:
 
 
 def _of_pool(division: Division, show: Show) -> Account:
-    """Return what each member of a pool that is divided equally gets of it, and why."""
-    level, each = "sharing the place", min(division.paid.values())
-    if division.score is not None:
-        alone = division.why_alone(show)
-        level = f"level {division.where(show)}{f'; {alone}' if alone else ' (rule 32B2)'}"
-    more = [member.label for member in division.members if division.paid[member.number] > each]
-    odd = f"; one cent more for {listed(more)}, {division.cents_go}" if more else ""
     names = listed([member.label for member in division.members])
-    text = f"{names}: {money(each, division.sign)} each = {division.pool}, {level}{odd}"
+    if not division.own and all(share == division.equal for share in division.shares.values()):
+        text = f"{_each(division, division.members)} = {division.pool}, {_level(division, show)}"
+        text += _odd_cents(division, division.members)
+    else:
+        text = _parted(division, show)
     numbers = tuple(member.number for member in division.members)
-    return Account(_first(division.prizes), names, text, numbers)
+    return Account(_first(division.prizes), names, f"{names}: {text}", numbers)
+
+
+def _each(division: Division, members: Sequence[Entrant]) -> str:
+    each = " each" if len(members) > 1 else ""
+    return f"{money(min(division.paid[member.number] for member in members), division.sign)}{each}"
+
+
+def _odd_cents(division: Division, members: Sequence[Entrant]) -> str:
+    each = min(division.paid[member.number] for member in members)
+    more = [member.label for member in members if division.paid[member.number] > each]
+    return f"; one cent more for {listed(more)}, {division.cents_go}" if more else ""
+
+
+def _level(division: Division, show: Show) -> str:
+    if division.score is None:
+        return "sharing the place"
+    level = f"level on {show(division.score, 2)}"
+    if division.own:
+        half = money(division.equal / 2, division.sign)
+        return f"{level} (Hort); half of it equally, {half} each, half by place"
+    alone = division.why_alone(show)
+    return f"{level}; {alone}" if alone else f"{level} (rule 32B2)"
+
+
+def _parted(division: Division, show: Show) -> str:
+    """Return what each gets of a pool of which not all have an equal share."""
+    groups: dict[tuple[object, str], list[Entrant]] = {}
+    for member in division.members:
+        share, why = division.shares[member.number], ""
+        if division.own:
+            why = f" with half of {division.place_text(member.number)}"
+        elif share < division.equal:
+            why = f", {division.capped(member.number)}"
+        groups.setdefault((share, why), []).append(member)
+    parts = []
+    for (_, why), members in sorted(groups.items(), key=lambda group: "not more" in group[0][1]):
+        names = listed([member.label for member in members])
+        whom = "each of these players" if len(members) > 1 else "this player"
+        reason, odd = why.replace("this player", whom), _odd_cents(division, members)
+        parts.append(f"{_each(division, members)} for {names}{reason}{odd}")
+    if division.rest:
+        parts.append(f"{money(division.rest, division.sign)} is left, as they may take no more")
+    total = money(division.total, division.sign)
+    return f"{total} = {division.sum_text}, {_level(division, show)}: {'; '.join(parts)}"
+
+
+def _besides(share: Share) -> Account:
+    """Return what a member of a pool has besides it, or may not take of it."""
+    assert share.division is not None
+    label, sign = share.entrant.label, share.sign
+    parts = [f"{money(share.division.paid[share.entrant.number], sign)} of the pool"]
+    parts += [f"{extra.sum_text(sign)} ({extra.why})" for extra in share.extras]
+    text = f"{label}: {money(share.paid, sign)} in all = {' + '.join(parts)}"
+    if share.above_limit:
+        text += f" − {money(share.above_limit, sign)}, as {share.limited}"
+    return Account(_first(share.division.prizes), label, text, (share.entrant.number,))

@@ -254,7 +254,8 @@ def _is_plain(share: Share) -> bool:
     division = share.division
     if share.points or share.extras or share.above_limit or division is None:
         return False
-    return division.is_level and not (division.instead or division.handed or division.is_halved)
+    equal = all(each == division.equal for each in division.shares.values())
+    return equal and not (division.instead or division.handed or division.is_halved)
 
 
 # --- the winners of page 1 ---
