@@ -20,8 +20,8 @@ from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.results import BLANK, TWIN, Result
 from xltiebreak.event.section import Section
 
-_OF_GAMES = {"plays-self", "unknown-opponent", "paired-twice", "twins-disagree", "colours-disagree"}
-_OF_CELLS = _OF_GAMES | {"forgotten-cell", "incomplete-round"}
+_OF_CELLS = {"plays-self", "unknown-opponent", "paired-twice", "twins-disagree", "colours-disagree"}
+_OF_CELLS |= {"forgotten-cell", "incomplete-round"}
 _OF_TOTALS = {"printed-score", "totals-disagree", "running-score"}
 _MOST_CELLS = 60_000
 """In larger tables no place is sought: an answer must not take seconds."""
@@ -61,7 +61,7 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
 
 def _causes(section: Section, left: Sequence[Finding], check: Check) -> Iterator[Cause]:
     """Yield the causes; ``left`` are the findings without those that follow from one before."""
-    for look in (numbered_anew, unreadable_tables, other_totals):
+    for look in (unreadable_tables, other_totals):
         yield from look(section, left)
     is_large = len(section.players) * section.crosstable.rounds > _MOST_CELLS
     for places in () if section.crosstable.unclear or is_large else (rows_missing, one_place):
@@ -177,32 +177,6 @@ def _quoted(section: Section, row: int, round: int) -> str:
 
 def _text(section: Section, row: int, round: int) -> str:
     return section.origin.texts[row][round - 1].replace("|", " ").strip()
-
-
-# what is the same throughout
-
-
-def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report the rows at which the numbers begin again."""
-    doubled = [finding for finding in findings if finding.code == "duplicate-number"]
-    if len(doubled) < 2:
-        return
-    begins, part = [], set[int]()
-    for row, number in enumerate(section.crosstable.numbers):
-        if number in part:
-            part.clear()
-            begins.append(row)
-        part.add(number)
-    cells = [section.origin.short(row, "No.", section.players[row].number) for row in begins]
-    message = (
-        f"the numbers begin again at {' and '.join(cells)}: {len(doubled)} of them stand twice. "
-        "If another section begins there, type its name alone in a row above it, or give it a "
-        f"table of its own; otherwise give every {section.origin.entry} a number that no other has"
-    )
-    of_matches = ("match-", "met-")
-    follows = [x for x in findings if x.code in _OF_GAMES or x.code.startswith(of_matches)]
-    cause = section.finding(ERROR, "numbers-begin-again", begins[0], "No.", message)
-    yield cause, (*doubled, *follows)
 
 
 # totals

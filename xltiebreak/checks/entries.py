@@ -18,16 +18,22 @@ Points = Sequence[Sequence[float]]
 
 
 def duplicate_numbers(section: Section) -> Iterator[Finding]:
-    """Report pairing numbers that more than one player has."""
+    """Report the first pairing number that more than one player has, and how many more there are:
+    often another section begins there."""
     first: dict[int, int] = {}
-    for row, player in enumerate(section.players):
-        if first.setdefault(player.number, row) != row:
-            other = section.origin.short(first[player.number], "No.", player.number)
-            message = (
-                f"pairing number {player.number} stands at {other} already; "
-                f"give every {section.origin.entry} a number that no other has"
-            )
-            yield section.finding(ERROR, "duplicate-number", row, "No.", message)
+    numbers = section.crosstable.numbers
+    doubled = [row for row, number in enumerate(numbers) if first.setdefault(number, row) != row]
+    for row in doubled[:1]:
+        other = section.origin.short(first[numbers[row]], "No.", numbers[row])
+        more = (
+            f", and {len(doubled)} numbers in all stand twice; if another section begins here, "
+            "type its name alone in a row above it, or give it a table of its own, else"
+        )
+        message = (
+            f"pairing number {numbers[row]} stands at {other} already{more if doubled[1:] else ';'}"
+            f" give every {section.origin.entry} a number that no other has"
+        )
+        yield section.finding(ERROR, "duplicate-number", row, "No.", message)
 
 
 def printed_scores(section: Section) -> Iterator[Finding]:
@@ -115,8 +121,8 @@ def shared_texts(section: Section) -> Iterator[Finding]:
 
 
 def points_inside_matches(section: Section) -> Iterator[Finding]:
-    """Report matches whose points are missing, exceed what their boards bring, or contradict the
-    result."""
+    """Report matches whose points are missing, are not those of their boards, exceed what these
+    bring, or contradict the result."""
     matches, table = section.matches, section.crosstable
     if matches is None:
         return
@@ -137,6 +143,8 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         other, twin = matches.points[other_row][round - 1], table.results[other_row][round - 1]
         is_reported = other_row == row or (twin.opponent == number and other_row < row)
         has = f"team {number} has {counted(own or 0, 'point')} in round {round}"
+        is_match = result.played or result.forfeit
+        boards = matches.board_points(row, round) if is_match else []
         severity, code, wrong = ERROR, "match-points", ""
         if own is None:
             if any_known and result.played:
@@ -150,6 +158,9 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
                 f", but a match brings 0 to {decimal(most)}; correct the points, or the boards and "
                 "their weights"
             )
+        elif boards and weighted(boards, matches.board_weights) != own:
+            code, added = "board-sum", decimal(weighted(boards, matches.board_weights))
+            wrong = f", but its boards add up to {added}; correct the points or the boards"
         elif not (other is None or is_reported or other > (most or other)):
             ended = match_outcome(result.outcome, own, other, ruling=result.ruling)
             has += f" and team {result.opponent} has {decimal(other)}, "
@@ -162,7 +173,7 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
                     f"but the match is entered as a {result.outcome.value} of team {number}; "
                     "correct the result or the points"
                 )
-            elif result.played and own + other < most and not matches.board_points(row, round):
+            elif result.played and own + other < most and not boards:
                 severity, code = WARNING, "match-points-left"
                 wrong = (
                     f"together less {together}; was nobody there on either side of a board? If "
@@ -170,21 +181,3 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
                 )
         if wrong:
             yield section.finding(severity, code, row, f"P{round}", f"{has}{wrong}")
-
-
-def results_by_board(section: Section) -> Iterator[Finding]:
-    """Report matches whose boards do not add up to their points."""
-    matches = section.matches
-    if matches is None or matches.members is None:
-        return
-    for row, number, round, result in section.crosstable.cells():
-        boards, points = matches.board_points(row, round), matches.points[row][round - 1]
-        if not boards or points is None or not (result.played or result.forfeit):
-            continue
-        added = weighted(boards, matches.board_weights)
-        if added != points:
-            message = (
-                f"team {number} has {counted(points, 'point')} in round {round}, but its "
-                f"boards add up to {decimal(added)}; correct the points or the boards"
-            )
-            yield section.finding(ERROR, "board-sum", row, f"P{round}", message)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from xltiebreak.event.crosstable import Disagreement, Kind, disagreements
 from xltiebreak.event.findings import ERROR, WARNING, Finding
@@ -43,25 +43,13 @@ def _says(section: Section, row: int, round: int, *, with_cell: bool = False) ->
     return f"{whose} says {shown}"
 
 
-_PLACE_AND_CODE: Mapping[Kind, tuple[int, str]] = {
-    Kind.SELF: (1, "plays-self"),
-    Kind.NOBODY: (1, "unknown-opponent"),
-    Kind.TWICE: (2, "paired-twice"),
-    Kind.NOT_BACK: (3, "twins-disagree"),
-    Kind.OUTCOME: (3, "twins-disagree"),
-    Kind.COLOUR: (3, "colours-disagree"),
-}
-"""Which disagreements are reported first, and the code of each."""
-
-
 def two_cells(section: Section) -> Iterator[Finding]:
     """Report opponents who do not exist, players who are their own opponents, two players who name
     the same opponent in a round, and games whose two cells do not agree."""
-    found = disagreements(section.crosstable)
-    for one in sorted(found, key=lambda one: _PLACE_AND_CODE[one.kind][0]):
+    for one in sorted(disagreements(section.crosstable), key=lambda one: one.kind.value[1]):
         if one.kind is Kind.NOBODY and section.crosstable.unclear:
             continue  # he may be one whose number has to be corrected
-        severity, code = WARNING if one.kind is Kind.COLOUR else ERROR, _PLACE_AND_CODE[one.kind][1]
+        severity, code = WARNING if one.kind is Kind.COLOUR else ERROR, one.kind.value[2]
         message = f"{_says(section, one.row, one.round)}{_what_is_wrong(section, one)}"
         yield section.finding(severity, code, one.row, f"R{one.round}", message)
 

@@ -4,7 +4,6 @@ of a round-robin still to be played, and players who have stopped playing."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 
 from xltiebreak.event.crosstable import named_in
 from xltiebreak.event.figures import counted
@@ -25,7 +24,7 @@ _LISTED = 4
 
 
 def rounds(section: Section) -> Iterator[Finding]:
-    """Report rounds that are left out of every sum, rounds without a game, and forgotten cells."""
+    """Report rounds that are left out of every sum, and rounds without a game."""
     table, noun = section.crosstable, section.origin.entry
     if table.unclear or section.origin.grid:
         return  # whose cells are these? In a grid a game may be played later than in its round
@@ -42,8 +41,6 @@ def rounds(section: Section) -> Iterator[Finding]:
             )
         if message:
             yield Finding(WARNING, code, _place(section, round), message)
-    if section.origin.typed:
-        yield from _forgotten(section, {*apart})
 
 
 def left_out(section: Section) -> Mapping[int, str]:
@@ -81,36 +78,31 @@ def away_as_typed(entry: str, *, is_listed: bool) -> str:
 NO_RESULT = "{} {} has no result in any round; clear the row, or type {} for each"
 
 
-def without_results(section: Section) -> Iterator[Finding]:
-    """Report who has no result when the last round is complete: perhaps he was added too late."""
+def empty_cells(section: Section) -> Iterator[Finding]:
+    """Report who has no result when the last round is complete, perhaps as he was added too late;
+    and cells between others that look forgotten."""
     table = section.crosstable
-    last = max(section.scheduled_rounds or table.rounds, table.last_begun)
-    is_known = any(fault.code == "no-results" for fault in section.faults)
-    is_typed = section.origin.typed and not (section.origin.grid or table.unclear)
-    if is_known or not is_typed or len(table.complete_rounds) < max(last, 1):
+    if not section.origin.typed or section.origin.grid or table.unclear:
         return
+    apart, away = left_out(section), _away(section)
+    last = max(section.scheduled_rounds or table.rounds, table.last_begun, 1)
+    is_known = any(fault.code == "no-results" for fault in section.faults)
+    is_over = len(table.complete_rounds) >= last and not is_known
     for row, (number, results) in enumerate(table.rows.items()):
-        if all(result.blank for result in results):
-            message = NO_RESULT.format(section.origin.entry, number, _away(section))
-            yield section.finding(WARNING, "no-results", row, "Name", message)
-
-
-def _forgotten(section: Section, apart: AbstractSet[int]) -> Iterator[Finding]:
-    table, sits_out = section.crosstable, times_sitting_out(section)
-    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
         begun = enumerate(results[: table.last_begun], start=1)
-        filled = [round for round, result in begun if not result.blank]
-        if not filled or len(filled) == filled[-1] - filled[0] + 1:
-            continue  # as nearly every row
+        filled = [round for round, result in begun if not result.blank] or [0]
         between = range(filled[0] + 1, filled[-1])
         empty = [r for r in between if results[r - 1] == BLANK and r not in apart]
-        if len(empty) > sits_out:
+        if is_over and filled == [0]:
+            message = NO_RESULT.format(section.origin.entry, number, away)
+            yield section.finding(WARNING, "no-results", row, "Name", message)
+        elif len(empty) > times_sitting_out(section):
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
             more = " …" if len(empty) > _LISTED else ""
             message = (
                 f"{_list(where)}{more} {'is' if len(empty) == 1 else 'are'} empty between other "
                 f"results and count{'s' * (len(empty) == 1)} as not paired; type the game or the "
-                f"bye, or {_away(section)} if there was none"
+                f"bye, or {away} if there was none"
             )
             yield section.finding(WARNING, "forgotten-cell", row, f"R{empty[0]}", message)
 

@@ -134,15 +134,15 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
     if not begun:
         return table
     *earlier, last = begun
-    present = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
     blanks = [sum(result.blank for result in column) for column in table.columns]
-    half_typed = [round for round in earlier if 2 * blanks[round - 1] > len(table.results)]
-    empty = blanks[last - 1]
-    if not half_typed and empty <= one_sits_out:
+    half_typed = {round for round in earlier if 2 * blanks[round - 1] > len(table.results)}
+    open_last = {last} if blanks[last - 1] > one_sits_out else set()
+    if not (half_typed or open_last):
         return table
     rows = []
-    for row, was_present in zip(table.results, present):
-        awaited = [*half_typed, *([last] if was_present and empty > one_sits_out else [])]
+    for row in table.results:
+        was_present = not earlier or row[earlier[-1] - 1].outcome not in _AWAY
+        awaited = half_typed | open_last if was_present else half_typed
         rows.append(
             tuple([AWAITED if x.blank and r in awaited else x for r, x in enumerate(row, 1)])
         )
@@ -150,14 +150,14 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
 
 
 class Kind(Enum):
-    """How a cell that names an opponent does not go together with the other cells of its round."""
+    """How a cell contradicts others of its round; which kinds are told first, and their codes."""
 
-    SELF = "the player himself"
-    NOBODY = "a number that no row has"
-    TWICE = "an opponent whom another row names, too"
-    NOT_BACK = "an opponent who names somebody else, or nobody"
-    OUTCOME = "another result than the opponent's cell"
-    COLOUR = "the color that the opponent's cell has"
+    SELF = "the player himself", 1, "plays-self"
+    NOBODY = "a number that no row has", 1, "unknown-opponent"
+    TWICE = "an opponent whom another row names, too", 2, "paired-twice"
+    NOT_BACK = "an opponent who names somebody else, or nobody", 3, "twins-disagree"
+    OUTCOME = "another result than the opponent's cell", 3, "twins-disagree"
+    COLOUR = "the color that the opponent's cell has", 3, "colours-disagree"
 
 
 class Disagreement(NamedTuple):
