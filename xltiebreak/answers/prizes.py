@@ -364,7 +364,9 @@ def event_upsets(standings: EventStandings) -> EventList:
     for ranked in standings:
         games = upsets_of(ranked.players)
         title = f"{ranked.title}: {why_no_upsets(ranked.section, games) or 'upsets'}"
-        sections.append(SectionList(ranked.section.name, (), title, _upsets(ranked.section, games)))
+        sections.append(
+            SectionList(ranked.section.name, (), title, columns_of_upsets(ranked.section, games))
+        )
     return EventList(standings.event.name, "upsets", _OF_UPSETS, sections)
 
 
@@ -375,12 +377,8 @@ def why_no_upsets(section: Section, games: Sequence[Upset] | None) -> str:
     return "" if games else NOBODY
 
 
-def rows_of_upsets(section: Section, games: Sequence[Upset] | None) -> list[list[Any]]:
-    """Return the figures of these games, in the order of the keys in JSON."""
-    return [[*row.values()] for row in records(_upsets(section, games), _OF_UPSETS)]
-
-
-def _upsets(section: Section, games: Sequence[Upset] | None) -> list[Column]:
+def columns_of_upsets(section: Section, games: Sequence[Upset] | None) -> list[Column]:
+    """Return the columns of these games: what each counts, who won it, and against whom."""
     games, players = games or (), section.by_number
     points = [game.difference for game in games]
     counts, rounds = [game.counts for game in games], [game.round or None for game in games]

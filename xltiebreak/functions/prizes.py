@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from xltiebreak.answers.prizes import rows_of_upsets, why_no_upsets
+from xltiebreak.answers.prizes import columns_of_upsets, why_no_upsets
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, listed
@@ -129,18 +129,12 @@ def upsets_table(given: Given, draws: Any = None) -> Spill:
     if why_not := without_games(section):
         raise TieBreakError(why_not)
     games = upsets_of(ranked(section, given.asked, findings_of(given)))
+    named = [replace(p, name=p.name or f"Player {p.number}") for p in section.players]
+    columns = columns_of_upsets(replace(section, players=tuple(named)), games)
+    rows = zip(*(column.data or column.values for column in columns))
+    figures = ([x if isinstance(x, str) else figure_cell(x) for x in row] for row in rows)
     below = [why_no_upsets(section, games), *left_out(section).values()]
-    rows = map(_game, rows_of_upsets(section, games))
-    return padded([[*UPSET_HEADERS], *rows, *([text] for text in below if text)])
-
-
-def _game(game: Sequence[Any]) -> list[Any]:
-    number, name, rating, result, opponent, other, other_rating, round, difference, counts = game
-    return [
-        *(float(difference), counts, figure_cell(round)),
-        *(float(number), name or f"Player {number}", float(rating), result),
-        *(float(opponent), other or f"Player {opponent}", float(other_rating)),
-    ]
+    return padded([[*UPSET_HEADERS], *figures, *([text] for text in below if text)])
 
 
 # what is stated
