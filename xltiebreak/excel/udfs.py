@@ -16,7 +16,7 @@ from typing import Any
 from xlwings import arg, func
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import CATEGORY, FUNCTIONS, SheetFunction, error_cell, short
+from xltiebreak.functions import CATEGORY, FUNCTIONS, SheetFunction, error_cell
 
 CLASSIC = func.__module__ == "xlwings.udfs"
 """On the classic route a cell shows the text of an exception; elsewhere it shows #VALUE!, and its
@@ -33,7 +33,7 @@ def _registered(offered: SheetFunction) -> Callable[..., Any]:
         except TieBreakError as error:
             if offered.in_words or CLASSIC:
                 return error_cell(error)
-            raise ValueError(short(str(error))) from None
+            raise ValueError(str(error)) from None
 
     function.__annotations__ = {}  # xlwings takes type hints for converters
     function.__signature__ = offered.signature  # type: ignore[attr-defined]

@@ -6,7 +6,7 @@ lists the functions by name, as offered to any spreadsheet. Like the core, these
 standard library: they travel into workbooks.
 """
 
-from xltiebreak.functions.catalogue import CATEGORY, FUNCTIONS, SheetFunction, error_cell, short
+from xltiebreak.functions.catalogue import CATEGORY, FUNCTIONS, SheetFunction, error_cell
 from xltiebreak.functions.spills import NOTHING_TO_FIX, UNKNOWN
 from xltiebreak.functions.values import ONLY_US
 
@@ -18,5 +18,4 @@ __all__ = [
     "UNKNOWN",
     "SheetFunction",
     "error_cell",
-    "short",
 ]

@@ -30,9 +30,6 @@ _BLOCKS = frozenset(key.split()[-1] for key, _ in _HELPS if key.startswith("bloc
 _POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
 """The help of ``points`` in a function without a block of results."""
 
-MOST_SAID = 1_500
-"""The most characters of a sentence: room for the longest list of known names."""
-
 
 @dataclass(frozen=True)
 class SheetFunction:
@@ -66,14 +63,7 @@ class SheetFunction:
 
 def error_cell(error: TieBreakError) -> str:
     """Return the text of a cell whose function raised an error."""
-    return f"TB error: {short(str(error))}"
-
-
-def short(sentence: str) -> str:
-    """Return a sentence without its middle if it quotes thousands of letters."""
-    if len(sentence) <= MOST_SAID:
-        return sentence
-    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
+    return f"TB error: {error}"
 
 
 FUNCTIONS: dict[str, SheetFunction] = {}
