@@ -6,7 +6,7 @@ import datetime
 import inspect
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import cycle, permutations, product
 from typing import Any
 
@@ -69,9 +69,7 @@ ARGUMENTS = [
 
 
 @pytest.fixture(autouse=True)
-def nothing_remembered() -> Iterator[None]:
-    forget()
-    yield
+def nothing_remembered() -> None:
     forget()
 
 

@@ -9,12 +9,17 @@ from functools import partial
 from typing import Any
 
 from xltiebreak.excel import udfs
-from xltiebreak.functions import FUNCTIONS
-from xltiebreak.functions.values import MOST_CELLS, forget
+from xltiebreak.functions import FUNCTIONS, blocks, spills, values
+from xltiebreak.functions.values import MOST_CELLS
 
 Block = list[list[Any]]
 
 __all__ = ["MOST_CELLS", "Block", "ask", "block", "cell_of", "evaluated", "forget", "shown"]
+
+
+def forget() -> None:
+    for kept in [*vars(blocks).values(), *vars(spills).values(), *vars(values).values()]:
+        getattr(kept, "cache_clear", bool)()
 
 
 def ask(function: str, *arguments: Any, **named: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import chain, islice
 
 from xltiebreak.checks import FEW
@@ -39,7 +40,6 @@ from xltiebreak.functions.values import (
     Entered,
     Key,
     column_of,
-    kept,
     text_of,
     value_cell,
 )
@@ -53,7 +53,7 @@ from xltiebreak.tables.vocabulary import GRID, US, WHOLE, known_name
 Cells = Sequence[Sequence[Cell]]
 
 
-@kept(BLOCKS)
+@lru_cache(maxsize=BLOCKS)
 def section_of(entered: Entered) -> Section:
     """Return the section of the arguments: row k is player k, or team k.
 
@@ -68,14 +68,12 @@ def section_of(entered: Entered) -> Section:
         rows, entry = len(entered.results), entered.entry
         return replace(section, players=with_beside(section.players, rows, entered.ratings, entry))
     cells = _cells(entered.results)
-    why, section = _headers(entered, cells[0]), Section("", (), Crosstable((), ()))
-    if not why:
+    if not (why := _headers(entered, cells[0])):
         section = _read_section(entered, cells)
         is_read = not any(fault.is_error for fault in section.faults)
-        why = _columns_that_decide(entered, section) if is_read else ""
-    if why:
-        raise TieBreakError(f"the block of results: {why}")
-    return section
+        if not (is_read and (why := _columns_that_decide(entered, section))):
+            return section
+    raise TieBreakError(f"the block of results: {why}")
 
 
 def _cells(block: Key) -> Cells:
@@ -318,14 +316,14 @@ def _refuse_other_cells(cells: Cells, entry: str) -> None:
         )
 
 
-@kept(TEXTS)
+@lru_cache(maxsize=TEXTS)
 def _is_result(text: str) -> bool:
     from xltiebreak.tables.judge import in_known_notations  # late: as above
 
     return any(in_known_notations([text]))
 
 
-@kept(TEXTS)
+@lru_cache(maxsize=TEXTS)
 def _in_us(cell: Cell) -> Result:
     try:
         return UNREADABLE if cell.fault else read(cell.text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from xltiebreak.answers.shape import Table
@@ -21,14 +22,13 @@ from xltiebreak.functions.values import (
     Entered,
     Given,
     column_of,
-    kept,
     key_of,
     text_of,
     value_cell,
     whole_of,
 )
 from xltiebreak.ranking.asked import Asked, as_settled
-from xltiebreak.ranking.combined import TeamStandings, team_standings
+from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.named import number_in
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Ranked, Standings, ranked
@@ -144,14 +144,23 @@ def team_standings_table(given: Given, counting: Any, minimum: Any = None) -> Sp
         TieBreakError: there is an error in the results, nobody has a team, or an argument is not
             understood.
     """
-    named = tuple(column_of(given.teams, given.rows, "teams"))
-    asked = (text_of(counting), text_of(minimum))
-    table = _team_standings(given.entered, given.asked, named, *asked)
-    tie_breaks = table.tie_breaks if table else ()
-    summed = [tie.code for tie in tie_breaks if tie.system.code != TEAM_SUM]
-    unplaced = [table.about_unplaced] if table and table.unplaced else []
-    not_counted = left_out(section_of(given.entered)).values()
-    return _in_place_order(("Team",), table, summed, [*unplaced, *not_counted])
+    teams = column_of(given.teams, given.rows, "teams")
+    most = whole_of(counting, "how many players count for a team; expected a number such as 4")
+    least, section = text_of(minimum), section_of(given.entered)
+    players = tuple(replace(player, team=teams[player.number - 1]) for player in section.players)
+    section = replace(
+        section,
+        players=players,
+        team_minimum=understood("team_minimum", least) if least else None,
+    )
+    remarks, table = [*left_out(section).values()], None
+    if players and not any(player.plays_for for player in players):
+        raise TieBreakError("no player has a team; select the column of team names")
+    if players:
+        table = team_standings(ranked(section, given.asked), most)
+        remarks[:0] = [table.about_unplaced] * bool(table.unplaced)
+    summed = [tie.code for tie in table.tie_breaks if tie.system.code != TEAM_SUM] if table else []
+    return _in_place_order(("Team",), table, summed, remarks)
 
 
 def explanation(given: Given, code: Any, player: Any) -> str:
@@ -208,7 +217,7 @@ def findings_of(given: Given) -> Sequence[Finding]:
     return _found(given.entered._replace(ratings=()))
 
 
-@kept(BLOCKS)
+@lru_cache(maxsize=BLOCKS)
 def _found(entered: Entered) -> Sequence[Finding]:
     return examine(section_of(entered))
 
@@ -235,7 +244,7 @@ def standings_of(given: Given) -> Standings:
     return _ranked(given.entered, given.asked)
 
 
-@kept(BLOCKS)
+@lru_cache(maxsize=BLOCKS)
 def _ranked(entered: Entered, asked: Asked) -> Standings:
     section = section_of(entered)
     try:
@@ -247,30 +256,14 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
     return ranked(section, asked, _found(entered._replace(ratings=())))
 
 
-@kept(BLOCKS)
-def _team_standings(
-    entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str, minimum: str
-) -> TeamStandings | None:
-    most = whole_of(counting, "how many players count for a team; expected a number such as 4")
-    section = replace(
-        section_of(entered), team_minimum=understood("team_minimum", minimum) if minimum else None
-    )
-    players = tuple(replace(player, team=teams[player.number - 1]) for player in section.players)
-    if not players:
-        return None
-    if not any(player.plays_for for player in players):
-        raise TieBreakError("no player has a team; select the column of team names")
-    return team_standings(ranked(replace(section, players=players), asked), most)
-
-
-@kept(16 * BLOCKS)
+@lru_cache(maxsize=16 * BLOCKS)
 def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | None]:
     context = _context(entered, edition)
     tie = tie_break(code, context.edition.code)
     return tie.column(context, list(context.scores.final))
 
 
-@kept(BLOCKS)
+@lru_cache(maxsize=BLOCKS)
 def _context(entered: Entered, edition: str) -> Context:
     section = section_of(entered)
     if section.faults or section.matches or disagreements(section.crosstable):

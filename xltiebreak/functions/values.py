@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain, islice
-from typing import Any, Callable, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
@@ -261,34 +261,13 @@ def _shape(block: Key) -> str:
     return f"{len(block)} rows and {len(block[0])} columns"
 
 
-Made = TypeVar("Made")
-_KEPT: list[Callable[[], None]] = []
-
-
-def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
-    """Return a decorator that keeps the results of a function's last ``size`` calls."""
-
-    def keeping(work: Callable[..., Made]) -> Callable[..., Made]:
-        known = lru_cache(maxsize=size)(work)
-        _KEPT.append(known.cache_clear)
-        return known
-
-    return keeping
-
-
-def forget() -> None:
-    """Forget every block."""
-    for clear in _KEPT:
-        clear()
-
-
 def _given(block: Any) -> Key:
     """Return a block's key; that of none for an empty cell, which stands for one left out."""
     key = key_of(block)
     return key if key and (len(key) > 1 or len(key[0]) > 1 or text_of(key[0][0])) else ()
 
 
-@kept(BLOCKS)
+@lru_cache(maxsize=BLOCKS)
 def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
     column = column_of(names, rows, "names") if names else ()
     return tuple([row for row, name in enumerate(column, start=1) if name])
@@ -300,4 +279,4 @@ def value_cell(value: Any) -> Cell:
     return _kept_cell(value) if is_short else cell_of(value)
 
 
-_kept_cell = kept(TEXTS)(cell_of)
+_kept_cell = lru_cache(maxsize=TEXTS)(cell_of)
