@@ -54,7 +54,7 @@ from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid, ListSheet
 from xltiebreak.tables.labels import PRIZE_LABELS, Settings
-from xltiebreak.tables.people import Roster
+from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.sheets import PrizeTable
 from xltiebreak.tables.vocabulary import PRIZES
 
@@ -111,7 +111,7 @@ def with_line(section: Section, line: str, where: str) -> Section:
     Raises:
         TieBreakError: the file states prizes itself.
     """
-    stated = section.prizes if isinstance(section.prizes, StatedPrizes) else StatedPrizes()
+    stated = stated_prizes(section) or StatedPrizes()
     if stated.fund or any(finding.is_error for finding in stated.findings):
         raise TieBreakError(
             f"the file states prizes itself; clear them there, or leave out {where}"
@@ -201,18 +201,16 @@ class _Statement:
         """Add the prize in a row of a table; report one that cannot be read, and leave it out."""
         from xltiebreak.prizefund.typed_prizes import typed_prize  # late: for few events
 
-        cells = {title: sheet.cell(row, title) for title in PRIZES}
-        self.rows.append({title: cell.text for title, cell in cells.items() if cell.text})
+        self.rows.append({each: text for each in PRIZES if (text := sheet.cell(row, each).text)})
         self._table = sheet.grid.sheet or f"line {sheet.grid.rows[-1].number}"
         where = sheet.where(row, "Prize")
         try:
-            for title, cell in cells.items():
-                if cell.fault is not None:
-                    raise PrizeError(title, cell.fault.message)
+            for title in PRIZES:
+                sheet.text(row, title)  # or it raises what is wrong with the cell
             typed = typed_prize(self.rows[-1], self._roster.find)
             prize = replace(typed.prize, position=len(self.prizes) + 1)
             self._refuse_contradictions(prize, typed.sign, typed.players, where)
-        except PrizeError as error:
+        except (Misfit, PrizeError) as error:
             self.findings.append(sheet.error(row, error.title, "prize", str(error)))
         else:
             self.prizes.append(prize)
@@ -264,17 +262,19 @@ class _Statement:
             _WITHDRAWN,
             lambda text: bool(_AFTER_ROUND.fullmatch(text.casefold())) or yes_or_no(text, ""),
         )
+        entered_again = self._read("re_entries", re_entries)
+        fund = fund and self._settled(fund)
         prizes = StatedPrizes(
             fund,
             ratings=ratings,
             withdrawn=tuple(dict.fromkeys((*at_label, *filter(marked.get, marked)))),
-            entered_again=self._read("re_entries", re_entries),
+            entered_again=entered_again,
+            lists=self._lists(fund) if fund else {},
             words=self.words,
             rows=tuple(self.rows),
+            announced=fund,
         )
         if fund is not None:
-            fund = self._settled(fund)
-            prizes = replace(prizes, fund=fund, announced=fund, lists=self._lists(fund))
             self._examine(fund)
         errors = {finding.code for finding in self.findings if finding.is_error}
         if errors:
