@@ -26,11 +26,7 @@ from tests.make.made_up_teams import school_event
 from tests.make.packages import parts
 from tests.nightly import by_day
 from xltiebreak import Event
-from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.sheets.painter import paint
-from xltiebreak.excel.sheets.sheet import Sheet, note
-from xltiebreak.excel.sheets.styles import Styles
 
 TYPED = {"Crosstable", "Games", "Teams", "Matches", "Players", "Boards", "Prizes", "Scores"}
 KINDS: dict[str, tuple[Callable[[], Event], dict[str, bool]]] = {
@@ -128,14 +124,6 @@ def _apart(block: tuple[int, int, int, int], merged: Any) -> bool:
         or merged.max_col < left
         or merged.min_col > right
     )
-
-
-@pytest.mark.parametrize("settings", [note(0, 0, "x" * 33, "y"), note(0, 0, "x", "y" * 226)])
-def test_a_hint_that_excel_would_cut_is_not_written(settings: Any) -> None:
-    book = QuickBook(io.BytesIO(), {"in_memory": True})
-    page = Sheet(widths={0: 10}, boxes=[settings])
-    with pytest.raises(AssertionError, match="input_"):
-        paint(book.add_worksheet("A"), Styles(book), page)
 
 
 def test_no_result_that_games_offers_begins_as_another_one() -> None:

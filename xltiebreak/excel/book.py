@@ -51,10 +51,10 @@ class Block(NamedTuple):
     bottom: int
     right: int
 
-    def halves(self, *, by_columns: bool) -> tuple[Block, Block]:
-        """Return the upper and lower half, or the left and right half ``by_columns``. A block of
-        one row or column has only one way to be halved."""
-        if self.left < self.right and (by_columns or self.top == self.bottom):
+    @property
+    def halves(self) -> tuple[Block, Block]:
+        """The left and the right half, or of a single column the upper and the lower one."""
+        if self.left < self.right:
             middle = (self.left + self.right) // 2
             return self._replace(right=middle), self._replace(left=middle + 1)
         middle = (self.top + self.bottom) // 2
@@ -177,7 +177,7 @@ async def _shown_as_dates(
         and not isinstance(value, bool)
         and (cell not in formulas or value >= _COULD_BE_A_DAY)
     }
-    return await _which("format", sheet, numbers, shows_a_date, by_columns=True)
+    return await _which("format", sheet, numbers, shows_a_date)
 
 
 async def _merged(sheet: Any, shown: set[Address]) -> Collection[Block]:
@@ -189,12 +189,7 @@ async def _merged(sheet: Any, shown: set[Address]) -> Collection[Block]:
 
 
 async def _which(
-    query: str,
-    sheet: Any,
-    cells: Collection[Address],
-    is_so: Callable[[Any], bool],
-    *,
-    by_columns: bool = False,
+    query: str, sheet: Any, cells: Collection[Address], is_so: Callable[[Any], bool]
 ) -> set[Address]:
     """Return the cells for which ``is_so`` holds; a block for which Excel gives no answer is halved
     until there is one."""
@@ -211,9 +206,9 @@ async def _which(
             "save the workbook, open it again, and try once more"
         )
     matching = set()
-    for half in block.halves(by_columns=by_columns):
+    for half in block.halves:
         inside = {cell for cell in cells if half.contains(cell)}
-        matching |= await _which(query, sheet, inside, is_so, by_columns=by_columns)
+        matching |= await _which(query, sheet, inside, is_so)
     return matching
 
 

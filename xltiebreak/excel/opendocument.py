@@ -208,8 +208,6 @@ class _Content:
         self._room.take(1)
         rows = range(sheet.row + 1, sheet.row + times + 1)
         sheet.row += times
-        if sheet.row > LAST_ROW:
-            raise Unreadable(f"the sheet {sheet.name} has more rows than there are")
         if self._row_attributes.get("table:visibility") in _NOT_SHOWN and self._filled:
             sheet.hidden_rows.update(rows)
         for row in rows if self._filled else ():
@@ -225,8 +223,6 @@ class _Content:
             sheet, first, last = cells["sheet"].lstrip("$"), cells["first"], cells["last"]
             address = f"{sheet}!{first}" + (f":{last}" if last else "")
         self.names.append((name, address, bool(self._within)))
-        if len(self.names) > LAST_ROW:
-            raise TooLarge(f"has more than {LAST_ROW:,} names")
 
 
 def _times(attributes: Mapping[str, str], name: str, most: int) -> int:

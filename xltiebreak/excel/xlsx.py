@@ -42,7 +42,6 @@ from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, SameCells, cell_of
 from xltiebreak.tables.grid import Grid
 
 _MAX_TEXTS = 1_000_000
-_LONGEST_NAME = 255
 _YES = ("1", "true", "on")
 
 
@@ -110,8 +109,6 @@ class _Workbook:
         self, package: Package, attributes: Mapping[str, str], related: Mapping[str, _Related]
     ) -> None:
         name, target = plain(attributes.get("name", "")), related.get(attributes.get("id", ""))
-        if len(name) > _LONGEST_NAME:
-            raise TooLarge(f"has a sheet with a name of {len(name):,} letters")
         if target is None:
             raise Unreadable(f"the sheet {name} is missing in it")
         if target.kind == "worksheet":
