@@ -233,7 +233,7 @@ def _choices(book: TeamBook) -> Sheet:
             Cell(_SYSTEM_ROW, _NAME, "choice", shown),
             Cell(_TEAM_ROW, _OWN, "number_of", formula=formulas["team"]),
             Cell(_TEAM_ROW, _THEIRS, "said", formula=formulas["name"], size=beside),
-            Cell(_SYSTEM_ROW, _OWN, "said", formula=meaning, size=(1, _REMARK - _OWN + 1)),
+            Cell(_SYSTEM_ROW, _THEIRS, "said", formula=meaning, size=beside),
             Cell(KEY_ROW, _HIDDEN, "beside", formula=first_that_holds(factors, "1")),
         ],
         boxes=[
