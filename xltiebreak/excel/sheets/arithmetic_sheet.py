@@ -197,7 +197,7 @@ def grid_arithmetic(book: SectionBook) -> Sheet:
     return (
         Sheet(looks=[_games(book, table)])
         + _page(book, _KEYS["grid"], widths, _explained(CODES))
-        + Sheet(cells=[*_opponents_scores(book, table)])
+        + Sheet(cells=[*_opponents_scores(book, table)], heights={HEADER_ROW: 2 * HEADER_HEIGHT})
     )
 
 
@@ -207,12 +207,11 @@ def _explained(codes: Iterable[str]) -> Mapping[str, str]:
 
 def _opponents_scores(book: SectionBook, table: GridTable) -> Iterator[Cell]:
     """Yield headers with each opponent's number and score: ``3: 5½``."""
-    for column in range(1, table.width + 1):
-        other = (column - 1) // book.cycles
+    for k in range(1, table.width + 1):
+        other = (k - 1) // book.cycles
         score = table.page("Score").at(FIRST_ROW + other)
         head = book.formula("head of an opponent", number=str(other + 1), score=score)
-        at = HEADER_ROW, table.block("R").of(column).at_column
-        yield Cell(*at, "header_centred", formula=head)
+        yield Cell(HEADER_ROW, table.block("R").of(k).at_column, "header_wrapped", formula=head)
 
 
 def _games(book: SectionBook, table: GridTable) -> Looks:
