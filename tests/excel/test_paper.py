@@ -242,6 +242,22 @@ def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
     )
 
 
+def test_winners_come_onto_a_page_and_further_ones_are_folded_and_said() -> None:
+    page = load_workbook(io.BytesIO(write_workbook(empty_swiss(), with_prizes=True)))["Prizes"]
+    for program in POINTS_A_CHARACTER:
+        room = 72 * (8.5 - page.page_margins.top - page.page_margins.bottom)
+        assert len([*pages_of(page, 100 * room / scale_of(page, program))]) == 1
+    last = max(row for row in range(1, 120) if page.row_dimensions[row].hidden)
+    assert "Further winners stand above this line" in str(page.cell(last + 1, 1).value)
+
+
+def test_headers_of_a_wide_grid_and_long_findings_are_whole() -> None:
+    book = load_workbook(io.BytesIO(write_workbook(empty_roundrobin(30))))
+    for sheet, at, text in (("Arithmetic", "C4", "30: 28½"), ("Checks", "C6", LONGEST)):
+        height = lines_in_column(book[sheet], at, text) * 1.2207 * book[sheet][at].font.size
+        assert height <= book[sheet].row_dimensions[book[sheet][at].row].height
+
+
 @pytest.mark.parametrize("rounds", by_day([7], night=[7, 6]))
 def test_libreoffice_prints_sixty_players_on_a_page_in_nine_points(
     office: Office, tmp_path: Path, rounds: int

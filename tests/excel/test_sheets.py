@@ -41,14 +41,10 @@ from xltiebreak.tables.labels import COUNTING_LABEL, MATCH_LABELS, PRIZE_LABELS,
 pytestmark = pytest.mark.slow
 
 
-def printing(event: Event, columns: Mapping[str, Mapping[int, str]]) -> Event:
-    section = replace(event.sections[0], printed=columns)
-    return replace(event, sections=(section, *event.sections[1:]))
-
-
 def test_what_a_file_printed_is_never_a_formula() -> None:
     columns = {"=1+1": {1: "=2+2"}, "http://example.org": {2: "7.5"}}
-    sheet = load_workbook(io.BytesIO(write_workbook(printing(bham(), columns))))["Verify"]
+    made = replace(bham(), sections=(replace(bham().sections[0], printed=columns),))
+    sheet = load_workbook(io.BytesIO(write_workbook(made)))["Verify"]
     typed = [sheet[place] for place in ("C5", "C6", "D5", "D7")]
     assert [cell.data_type for cell in typed] == ["s"] * 4
     assert [cell.value for cell in typed] == ["=1+1", "=2+2", "http://example.org", "7.5"]
@@ -92,16 +88,12 @@ def answered(office: Office, event: Event, folder: Path) -> bytes:
     return office.converted(path, folder / "answered.xlsx").read_bytes()
 
 
-def named(event: Event) -> Event:
-    return replace(event, sections=(replace(event.sections[0], name="Open"),))
-
-
 def test_winners_stand_below_and_are_no_prizes(office: Office, tmp_path: Path) -> None:
     """In two sections, after rows were inserted, and more prizes typed than had room."""
-    event = named(load(EXAMPLE))
-    second = replace(event.sections[0], name="Winners", prizes=None)
+    event = load(EXAMPLE)
+    sections = [replace(event.sections[0], name=name) for name in ("Open", "Winners")]
     start, typed = tmp_path / "start.xlsx", tmp_path / "typed.xlsx"
-    both = replace(event, sections=(event.sections[0], second))
+    both = replace(event, sections=(sections[0], replace(sections[1], prizes=None)))
     start.write_bytes(write_workbook(both, route="libreoffice"))
     orders: list[Order] = [("open", str(start)), ("insert rows", SHEET, 20, 30)]
     for row, label in ((20, "7th"), (49, "8th")):

@@ -159,7 +159,7 @@ def _write_sheets(
             write(book.names.sheets[kind], page, tab, book.names.__getitem__)
     if Sheets.PRIZES in asked:
         boxes = [event_box(SECTION_NAME_ROW, k) for k in range(1, len(books) + 1)]
-        prizes = prizes_sheet(PrizeRows(event.sections), boxes, live=route.live)
+        prizes = prizes_sheet(PrizeRows(event.sections), boxes, route)
         write(Sheets.PRIZES, prizes + (winners_below(books) if route.live else Sheet()), TAB_TYPED)
     write(Sheets.HELP, help_sheet(route, _kind_for_help(books)))
 

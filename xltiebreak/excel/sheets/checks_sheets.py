@@ -23,8 +23,8 @@ _FIRST_ROW = _HEADER_ROW + 1
 _WIDTHS = (9, 18, 81, 8)
 _HEADS = ("Severity", "Where", "What to do", "Cell")
 _CELL, _BESIDE = 3, 5
-_ROWS, _PRINTED, _MOST = 60, 22, 3001
-"""How many findings have room, fit on a printed page, and are counted."""
+_ROWS, _PRINTED, _MOST, _THREE_LINES = 60, 16, 3001, 42
+"""How many findings have room, fit on a printed page, and are counted; the height of a row."""
 
 
 def checks_sheet(book: SectionBook) -> Sheet:
@@ -40,7 +40,8 @@ def checks_sheet(book: SectionBook) -> Sheet:
     )
     longest = LONGEST_OF_TEAMS if book.kind == TEAMS else LONGEST_SENTENCE
     rows, first = range(_FIRST_ROW, _FIRST_ROW + _ROWS), _FIRST_ROW + 1
-    looks = book.formulas("looks of findings", severity=f"$A{first}", nothing=f'"{NOTHING_TO_FIX}"')
+    cells = {"severity": f"$A{first}", "where": f"$B{first}", "nothing": f'"{NOTHING_TO_FIX}"'}
+    looks = book.formulas("looks of findings", **cells)
     return (
         Sheet(
             cells=[
@@ -53,7 +54,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
         + sentence(_STEP_ROW, formulas["step"], "step", _WIDTHS, longest, wrong=formulas["red"])
         + sentence(_HOLD_ROW, formulas["hold"], "held", _WIDTHS)
         + Sheet(
-            heights=dict.fromkeys(rows, 31),
+            heights=dict.fromkeys(rows, _THREE_LINES),
             names={"Hold": (_HOLD_ROW, 0)},
             looks=[Looks(down(rows, 0, _CELL), looks.items())],
             frozen=(_FIRST_ROW, 0),

@@ -9,9 +9,9 @@ read is larger where it is not.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
@@ -127,8 +127,6 @@ def plan_of(
 
 _LETTER_PAPER = 1
 _USUAL_WIDTH = 8.43
-_MOST_LETTERS = {"input_title": 32, "error_title": 32, "input_message": 225, "error_message": 225}
-"""What Excel takes in a dialog. It takes more in a hint, which often is the same text."""
 
 
 def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
@@ -147,8 +145,6 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
         is_open = any(_is_inside(cell, rows.block) for rows in page.opened)
         _write(sheet, styles, cell, paper.letters, with_box=not is_open)
     for block, settings in page.boxes:
-        for name, most in _MOST_LETTERS.items():
-            assert len(settings.get(name, "")) <= most, f"{name}: {settings[name]}"
         sheet.data_validation(*block, dict(settings))
     for block, conditions, stop in page.looks:
         for look, condition in conditions:
@@ -194,9 +190,7 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
     if plan.shown == total:
         return page, plan.pages
     unseen = range(first + plan.shown, first + total)
-    folds: dict[int, Mapping[str, Any]] = {row: {"level": 1, "hidden": True} for row in unseen}
-    folds[unseen.stop] = {"collapsed": True}
-    page = replace(page, folds=folds)
+    page = replace(page, unseen=[unseen])
     if goes_on and page.printed:
         formula = goes_on.formula.format(row=unseen.start + 1)
         line = goes_on._replace(row=unseen.stop, formula=formula)
@@ -218,6 +212,10 @@ def _lay_out(sheet: Worksheet, page: Sheet) -> None:
         sheet.set_column(column, column, page.widths[column], None, {"collapsed": True})
     for row, height in page.heights.items():
         sheet.set_row(row, height)
+    for rows in page.unseen:
+        for row in rows:
+            sheet.set_row(row, page.heights.get(row), None, {"level": 1, "hidden": True})
+        sheet.set_row(rows.stop, page.heights.get(rows.stop), None, {"collapsed": True})
     for row, fold in page.folds.items():
         sheet.set_row(row, None, None, dict(fold))
     if page.plus_above:

@@ -13,6 +13,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.laid_section import SCORES, TEAMS
 from xltiebreak.excel.cells.layout import (
+    EVENT_NAME_ROW,
     FIRST_ROW,
     HEADER_ROW,
     KEY_ROW,
@@ -21,6 +22,7 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.formulas.language import first_filled, side_by_side
+from xltiebreak.excel.routes import Route
 from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, labels_of
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
 from xltiebreak.excel.sheets.section_book import SectionBook
@@ -97,16 +99,17 @@ class PrizeRows:
         return f"SUMPRODUCT({named}*({known}=0))"
 
 
-def prizes_sheet(prizes: PrizeRows, boxes: Sequence[str], *, live: bool) -> Sheet:
+def prizes_sheet(prizes: PrizeRows, boxes: Sequence[str], route: Route) -> Sheet:
     """Return the prizes of all sections as they were typed, and empty rows for more. ``boxes`` are
-    the cells with the sections' names. In a ``live`` workbook the winners stand below."""
+    the cells with the sections' names. In a live workbook the winners stand below."""
+    live, event = route.live, event_box(EVENT_NAME_ROW)
     names = [
         Cell(KEY_ROW, column, "beside", formula=f'IF(TRIM({box})="","{OPEN}",TRIM({box}))')
         for column, box in enumerate(boxes, _FIRST_HELPER)
     ]
     count, unplaced = f"SUMPRODUCT(--{prizes.filled})", f"{prizes.of_no_section}>0"
-    below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 3})&" on."'
-    behind = below if live else f'IF({count}=0,""," {WHO_IS_PAID}")'
+    below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 3})&" on. "'
+    behind = f'{below}&"{route.hint}"' if live else f'IF({count}=0,""," {WHO_IS_PAID}")'
     counted = f'IF({count}=0,"{_NONE}",{count}&IF({count}=1," prize."," prizes."))'
     hidden = range(_FIRST_HELPER, _FIRST_HELPER + len(boxes) * live)
     refused = [xl_rowcol_to_cell(TITLE_ROW, column, True, True) for column in hidden]
@@ -120,9 +123,9 @@ def prizes_sheet(prizes: PrizeRows, boxes: Sequence[str], *, live: bool) -> Shee
         _row(prizes.rows[k] if k < len(prizes.rows) else {})
         for k in range(prizes.last_row + 1 - FIRST_ROW)
     ]
-    page = table.filled(rows, step, f'"{Sheets.PRIZES}"', name=str)
+    page = table.filled(rows, step, f'IF({event}="","",{event}&": ")&"{Sheets.PRIZES}"', name=str)
     if live:
-        page = replace(page, repeated=None)  # on the page of the winners it would be another's
+        page = replace(page, repeated=None)  # the winners are printed, with other headers
     last = _FIRST_HELPER + max(len(boxes), len(_SHOWN)) - 1
     return page + hidden_helpers(_FIRST_HELPER, last) + Sheet(cells=names)
 
@@ -160,18 +163,20 @@ _ABOVE = 2
 _HEAD_AND_SUM = 2
 _ROWS, _PRINTED, _THREE_LINES = 60, 12, 44.25
 """How many winners have room, and how many fit on a printed page, in rows of this height."""
+_FOLDED = "Further winners stand above this line: click the + on the left."
 
 
 def winners_below(books: Sequence[SectionBook]) -> Sheet:
-    """Return, below the typed prizes, the winners of each section."""
+    """Return, below the typed prizes, the winners of each section, which alone are printed."""
     lines = [*map(_lines_now, books)]
-    sizes = [_ABOVE + max(_ROWS, count) + 1 for count in lines]
+    sizes = [_ABOVE + max(_ROWS, count + 1) + 1 for count in lines]
     # under an empty row, so that prizes are sorted alone
-    page, row = Sheet(widths={_WORDS: _LAST_WIDTH}), PrizeRows(books[0].sections).last_row + 2
+    page, first = Sheet(widths={_WORDS: _LAST_WIDTH}), PrizeRows(books[0].sections).last_row + 2
+    row = first
     for book, count, size in zip(books, lines, sizes):
         page += _winners(book, row, count, row + sum(sizes))
         row += size
-    return page
+    return page + Sheet(printed=(first, 0, row - 1, _WHY + 2))
 
 
 def _lines_now(book: SectionBook) -> int:
@@ -192,13 +197,14 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
     They stand in hidden columns, as far below as all lists are long: LibreOffice inserts no rows
     that would reach into the cells of an array.
     """
-    header, shown = title_row + _ABOVE, max(_ROWS, count)
+    header, shown = title_row + _ABOVE, max(_ROWS, count + 1)
     page = LivePage(book, spill_row, _FIRST_HELPER, (shown, len(_SHOWN)), _formula(book))
     widths = [*(head.width for head in list_named(Sheets.PRIZES).heads[:_WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
-    line = page.unless_error(in_place_of(f'"{book.route.hint}"', header))
     rows, last = range(header + 1, header + shown), _WHY + 2
+    unseen = range(header + max(count, _PRINTED), header + shown)
+    more = f'IF({xl_rowcol_to_cell(unseen.start, _NAME)}="","","{_FOLDED}")'
     name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
     below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
     head, held = xl_rowcol_to_cell(header, _NAME, True, True), only_a_sentence(header)
@@ -208,23 +214,28 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
     heads = xl_range_abs(HEADER_ROW, 0, HEADER_ROW, _WORDS - 1)
     refused = book.formula("refused prizes", answer=answer, heads=heads, labels=section)
     hidden = TITLE_ROW, _FIRST_HELPER - 1 + book.names.section
+    event = in_place_of(f'{event_box(EVENT_NAME_ROW)}&""', header)
+    none = f'IF(LEFT({answer},8)="TB error","{_NONE}","")'
+    line = page.unless_error(first_filled([xl_rowcol_to_cell(*hidden, True, True), none, event]))
     return sentence(title_row + 1, line, "subtitle", widths, notice=notice) + Sheet(
         cells=[
             Cell(title_row, 0, "title", formula=title),
             *page.cells(told=False),
             Cell(*hidden, "beside", formula=refused),
             *(
-                Cell(header + k, column, style, formula=page.shown(k, across), size=(1, columns))
+                Cell(header + k, column, style, formula=formula, size=(1, columns))
                 for k in range(shown)
                 for across, (column, columns, style) in enumerate(_SHOWN)
+                for formula in [book.formula("winner", cell=page.cell(k, across))]
             ),
+            Cell(unseen.stop, 0, "orange_word", formula=more, size=(1, last + 1)),
         ],
         heights={title_row: 24, **dict.fromkeys(rows, _THREE_LINES)},
+        unseen=[unseen],
         looks=[
             Looks((header, 0, header, last), [("header", f'{head}<>""'), ("silent", held)]),
             Looks(down(rows, 0, last), [("total", is_total), ("line", f'{name}<>""')]),
         ],
-        printed=(TITLE_ROW, 0, header + max(count, _PRINTED) - 1, last),
     )
 
 
