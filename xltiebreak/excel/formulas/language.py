@@ -31,7 +31,7 @@ _PIECE = re.compile(
     re.VERBOSE,
 )
 
-_CHOICE = re.compile(r"\(([\w. ]+(?:\|[\w. ]+)+)\)")
+_CHOICE = re.compile(r"\(([\w. <>]+(?:\|[\w. <>]+)+)\)")
 _LONGEST_TEXT = 250
 """Excel takes no longer text in a formula."""
 
