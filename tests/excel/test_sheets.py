@@ -55,7 +55,7 @@ def test_pasted_cells_are_text_so_that_shared_places_become_no_dates() -> None:
     sheet = load_workbook(io.BytesIO(write_workbook(empty_swiss(players=4))))["Verify"]
     assert {cell.number_format for row in sheet["C5:H9"] for cell in row} == {"@"}
     lists = {str(box.sqref): box.formula1 for box in sheet.data_validations.dataValidation}
-    assert lists["C5"] == "TieBreakCodes"
+    assert (lists["C5"], sheet["I5"].alignment.shrink_to_fit) == ("TieBreakCodes", True)
     assert sheet.print_area == "'Verify'!$A$2:$N$15"
 
 
