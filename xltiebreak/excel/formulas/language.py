@@ -6,7 +6,7 @@ are those of all rounds, ``[text#]`` and ``[@text#]`` those of the formula's rou
 number. ``{rounds}`` is a figure above the columns, ``{part_#}`` the one of that number. ``let
 few(x) = …`` is put in where ``few(…)`` stands; its name is in small letters, as no function of
 Excel's is. A name such as ``Results`` is the section's. A line whose name has ``(first|second)``
-stands for two: one with the first word of each such bracket in it, and one with the second.
+stands for two, one with the first word or sign of each such bracket in it, and one with the second.
 A section ends with a blank line; a formula behind it stands alone, and is a section by its name.
 
 The building blocks that other files put formulas together from stand below the language.
