@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.words import table_beside
 
 SPOKEN: Mapping[str, list[str]] = {
@@ -29,10 +29,14 @@ _BARE_NUMBER = re.compile(r"\d+([.,]\d+)?[½¼¾]?|[½¼¾]")
 NUMBER = r"0*([1-9]\d{0,5})"
 """A pairing number as it stands in a cell."""
 
-PLAYED = {"1": Outcome.WIN, "½": Outcome.DRAW, "0": Outcome.LOSS}
-FORFEITED = {"1": Outcome.FORFEIT_WIN, "½": Outcome.FORFEIT_DRAW, "0": Outcome.FORFEIT_LOSS}
-FORFEITS_IN_WORDS = {word: worth for worth in FORFEITED for word in SPOKEN[f"forfeit {worth}"]}
-BYES = {"1": Outcome.PAIRING_BYE, "½": Outcome.HALF_BYE, "0": Outcome.UNPAIRED}
+
+def _by_points(*outcomes: Outcome) -> Mapping[float | None, Outcome]:
+    return {outcome.points: outcome for outcome in outcomes}
+
+
+PLAYED = _by_points(Outcome.WIN, Outcome.DRAW, Outcome.LOSS)
+FORFEITED = _by_points(Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS)
+BYES = _by_points(Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED)
 
 
 class UnknownCell(TieBreakError):
@@ -68,37 +72,33 @@ def is_bare_number(text: str) -> bool:
     return _BARE_NUMBER.fullmatch(text) is not None
 
 
-_WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
+_PHRASES = ["{worth} {bye}", "{bye} {worth}", "{bye} ({worth})"]
+_IN_ENGLISH = ["{} bye", "{}-point bye", "{} point bye", "{} pt bye", "{}-bye"]
 
 
 def _words() -> Iterator[tuple[str, str]]:
-    """Yield each word or phrase in small letters, with the points that it states."""
-    for name in SPOKEN["bye"]:
-        yield name, ""
-        for worth in _WORTH:
-            for phrase in (f"{worth} {name}", f"{name} {worth}", f"{name} ({worth})"):
-                yield phrase, worth
-    for worth, words in _WORTH.items():
-        for word in words:
-            for points in ("", "-point", " point", " pt"):
-                yield f"{word}{points} bye", worth
-            yield f"{word}-bye", worth
-        for phrase in (f"bye: {worth}", *SPOKEN[f"points {worth}"]):
-            yield phrase, worth
-    for word in SPOKEN["away"]:
-        yield word, "0"
+    """Yield each word or phrase in small letters, with the letter of the bye that it means."""
+    for letter, worth, word in zip("BHU", "1½0", ("full", "half", "zero")):
+        phrases = [each.format(own) for own in (worth, word) for each in _IN_ENGLISH]
+        for name in SPOKEN["bye"]:
+            phrases += [each.format(bye=name, worth=worth) for each in _PHRASES]
+        for phrase in (*phrases, f"bye: {worth}", *SPOKEN[f"points {letter}"]):
+            yield phrase, letter
+    yield from ((word, "U") for word in SPOKEN["away"])
+    yield from ((name, "") for name in SPOKEN["bye"])
 
 
 WORDS: Mapping[str, str] = dict(_words())
-"""``1``, ``½`` or ``0`` for each word for a bye; an empty text for one such as ``bye`` alone, which
+"""``B``, ``H`` or ``U`` for each word for a bye; an empty text for one such as ``bye`` alone, which
 does not say what it is worth. Files, functions and the formulas of our sheets read these words in
 this spelling, and no others."""
 
 
-def worth_of_bye(text: str) -> str | None:
-    """Return ``1``, ``½`` or ``0`` for tidied words for a bye, an empty text where they do not say
-    what it is worth, and nothing for other words. The column beside them may be empty."""
-    return WORDS.get(text.lower().strip("| "))
+def bye_in(text: str) -> Result | None:
+    """Return the bye that tidied words mean, unreadable where they do not say what it is worth, and
+    nothing for other words. The column beside them may be empty."""
+    letter = WORDS.get(text.lower().strip("| "))
+    return Result(LETTERS[letter]) if letter else None if letter is None else UNREADABLE
 
 
 # US Chess letters
@@ -114,6 +114,7 @@ LETTERS = {
     "H": Outcome.HALF_BYE,
     "U": Outcome.UNPAIRED,
 }
+FORFEITS_IN_WORDS = {word: LETTERS[key] for key in "XZF" for word in SPOKEN[f"forfeit {key}"]}
 RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
 
 LONGEST = 40
@@ -156,15 +157,13 @@ def read(text: str) -> Result:
         return BLANK
     plain = tidy(text)
     refuse(plain, "W12", "a draw with player 12 is D12, a half-point bye H")
-    worth = worth_of_bye(plain)
-    if worth == "":
+    bye = bye_in(plain)
+    if bye is UNREADABLE:
         raise UnsaidWorth(
             f"{plain!r} does not say how many points it gave; type B for a full point, H for half "
             "a point, U for none"
         )
-    if worth:
-        return Result(BYES[worth])
-    result = _in_letters(plain)
+    result = bye or _in_letters(plain)
     if result is None:
         raise UnknownCell(_why_not(plain))
     return result
@@ -182,8 +181,8 @@ def _in_letters(plain: str) -> Result | None:
         return Result(LETTERS[bye[1].upper()])
     if pending := re.fullmatch(_PENDING, plain):
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
-    score = FORFEITS_IN_WORDS.get(plain.lower())
-    return Result(FORFEITED[score]) if score else None
+    forfeited = FORFEITS_IN_WORDS.get(plain.lower())
+    return Result(forfeited) if forfeited else None
 
 
 def refuse(plain: str, example: str, of_half: str = "") -> None:
@@ -278,7 +277,7 @@ def meanings(results: Iterable[Result]) -> str:
 
 # The cells of a grid, player × player: one game, or two as 1 ½
 
-IN_GRID = {**PLAYED, "=": PLAYED["½"], "+": FORFEITED["1"], "-": FORFEITED["0"]}
+IN_GRID = dict(zip("1½0=+-", (LETTERS[letter] for letter in "WDLDXF")))
 """The outcome of each score of a game."""
 _WHOLE = r"([01])[.,]0+"
 _BETWEEN = r" ?[,;/|] ?| "

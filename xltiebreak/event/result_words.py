@@ -89,7 +89,6 @@ MATCH_WORDS: Mapping[str, Word] = {
 BYE, BYE_IN_WORDS, UNSAID = ":", ".", "?"
 """The two signs that stand behind the letter of a bye, and the letter of one that does not say its
 points."""
-_LETTER_OF = {"1": "B", "½": "H", "0": "U"}
 
 
 def compact(text: str) -> str:
@@ -103,8 +102,8 @@ def _codes() -> Iterator[tuple[str, str]]:
     yield from _said("game")
     for letter in "BHU":
         yield letter.lower(), f"{letter}{BYE}"
-    for word, worth in WORDS.items():
-        yield compact(word), f"{_LETTER_OF.get(worth, UNSAID)}{BYE_IN_WORDS}"
+    for word, letter in WORDS.items():
+        yield compact(word), f"{letter or UNSAID}{BYE_IN_WORDS}"
     for pairs, marks in (
         (_PLAYED, [("", "")]),
         (_SIGNED, [("", ""), ("", "f")]),

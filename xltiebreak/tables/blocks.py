@@ -21,7 +21,7 @@ from itertools import chain, islice, takewhile
 from typing import NamedTuple, Optional
 
 from xltiebreak.event.crosstable import contradictions
-from xltiebreak.event.letters import is_diagonal, is_empty, tidy, worth_of_bye
+from xltiebreak.event.letters import bye_in, is_diagonal, is_empty, tidy
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import (
@@ -273,7 +273,7 @@ def _can_be_read_alone(table: Grid, columns: Columns) -> bool:
         return False  # W5 may be White against 5 beside a score so far
     rows = table.rows[columns.row + 1 :][:_LOOKED_AT]
     cells = {row.cell(column).text for row in rows for column in columns.wholes.values()}
-    texts = [text for text in cells if not is_empty(text) and worth_of_bye(tidy(text)) is None]
+    texts = [text for text in cells if not is_empty(text) and bye_in(tidy(text)) is None]
     return any(count == len(texts) for count in in_known_notations(texts))
 
 
@@ -338,7 +338,7 @@ def _with_numbers(columns: Columns, rows: Sequence[Row], names: Names) -> Sequen
     kind = OPPONENT if any(OPPONENT in own for own in every) else WHOLE
     of_kind = [own[kind] for own in every if kind in own]
     texts = [text for row in rows for column in of_kind if (text := row.cell(column).text)]
-    texts = [text for text in texts if worth_of_bye(tidy(text)) is None]
+    texts = [text for text in texts if bye_in(tidy(text)) is None]
     worded = [text for text in texts if any(map(str.isalpha, text))]
     if 2 * sum(bool(names.with_number(text)[1]) for text in worded) <= len(texts):
         return ()
@@ -350,12 +350,12 @@ _SHORT = 2
 
 
 def _numbered(cell: Cell, names: Names) -> Cell:
-    if not cell.text or worth_of_bye(tidy(cell.text)) is not None:
+    if not cell.text or bye_in(tidy(cell.text)) is not None:
         return cell
     text, meant = names.with_number(cell.text)
     why = ""
     words = (word for word in words_of(text) if len(word) > _SHORT and word not in OUTCOMES)
-    is_named = any(worth_of_bye(word) is None for word in words)
+    is_named = any(bye_in(word) is None for word in words)
     if is_named and not (meant or any(map(str.isdigit, text))):
         why = (
             f"{text!r} names no player of this table; write the name as it stands in the column "
@@ -462,7 +462,7 @@ def _opponents(rows: Sequence[Sequence[Cell]]) -> Opponents:
 
 def _opponent(parts: Sequence[str], place: int) -> int | None:
     text = parts[place].strip() if place < len(parts) else ""
-    if (re.fullmatch(_NO_GAME, text) and len(parts) == 1) or worth_of_bye(text) is not None:
+    if (re.fullmatch(_NO_GAME, text) and len(parts) == 1) or bye_in(text) is not None:
         return None
     number = re.search(_NUMBER, text)
     return int(number[0]) if number else None

@@ -188,8 +188,6 @@ def checked(section: Section) -> Section:
 
 _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
 _IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
-_OF_FIDE = "chess-results"
-"""The notation of Swiss-Manager and of its site: ``12w1``."""
 _IN_A_LINE = "add a line such as Notation,us above the table"
 
 
@@ -406,7 +404,7 @@ class _Table:
         self.origin = self.origin._replace(
             texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
             how=(*self.origin.how, *how),
-            of_fide=reading.code == _OF_FIDE,
+            of_fide=reading.of_fide,
         )
         return reading.results
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from sys import intern
 from typing import NamedTuple
@@ -23,12 +23,14 @@ from xltiebreak.event.letters import (
     BYES,
     FORFEITED,
     FORFEITS_IN_WORDS,
+    IN_GRID,
+    LETTERS,
     PLAYED,
     UnknownCell,
     UnsaidWorth,
+    bye_in,
     spaced,
     tidy,
-    worth_of_bye,
 )
 from xltiebreak.event.result_words import read_game
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
@@ -54,16 +56,17 @@ BAR = "¦"
 class Way(NamedTuple):
     """A way of reading a table: the order of a cell's parts, and what they mean.
 
-    ``sides`` are the letters of White and of Black; with ``signs`` + is a game won, else a forfeit;
-    with ``white_first`` 1-0 is White's win, else the player's own; ``so_far`` is what T is. ``raw``
-    means that 1/2 is player 1 with 2 points, and no half, as is 1,2. ``at`` is the column of each
-    part. Where the language ``is_stated``, B, H and U without an opponent are byes.
+    ``sides`` are the letters of White and of Black, nothing while they are still to be found; with
+    ``signs`` + is a game won, else a forfeit; with ``white_first`` 1-0 is White's win, else the
+    player's own; ``so_far`` is what T is. ``raw`` means that 1/2 is player 1 with 2 points, and no
+    half, as is 1,2. ``at`` is the column of each part. Where the language ``is_stated``, B, H and U
+    without an opponent are byes.
     """
 
     order: str
     kind: str = ""
     letters: Letters = ENGLISH
-    sides: tuple[str, str] = COLOURS[0]
+    sides: tuple[str, ...] = COLOURS[0]
     signs: bool = False
     white_first: bool = False
     so_far: str = ""
@@ -80,7 +83,7 @@ class Way(NamedTuple):
     def is_like_us(self) -> bool:
         """Whether cells in US letters are read in this way, too."""
         in_order = self.order in ("RO", "ROC", "RCO") and not self.at
-        return in_order and self.kind == LETTER and self.letters is ENGLISH
+        return self == US or (in_order and self.kind == LETTER and self.letters is ENGLISH)
 
     @property
     def is_foreign(self) -> bool:
@@ -88,38 +91,44 @@ class Way(NamedTuple):
         return self.kind == LETTER and self.letters[1:4] != ENGLISH[1:4]
 
 
-ANY_LETTERS = ("", "")
-"""The sides of a way whose letters of colors are still to be found."""
-
 US = Way("ROC", "us")
 """US letters alone."""
 
 
 class Said(NamedTuple):
     """What a cell says: its result, the score so far beside it; of a round without an opponent the
-    word or letter that does not say its points, and the points that stand there."""
+    word or letter that does not say its points, and the points that stand there.
+
+    Of a form, opponent 2 is its first number, 3 the second one …; so is a score so far of -2, -3 …,
+    and -2.5 the first number and a half.
+    """
 
     result: Result = UNREADABLE
     score: float | None = None
     bye: str = ""
     worth: float | None = None
 
+    def of(self, numbers: Sequence[int]) -> Said:
+        """Return what a cell with these numbers says."""
+        result, score = self.result, self.score
+        if result.opponent and result.opponent >= FIRST:
+            who = numbers[result.opponent - FIRST]
+            result = Result(result.outcome, who, result.colour, result.ruling)
+        if score is not None and score < 0:
+            score = numbers[int(-score) - FIRST] + -score % 1
+        return Said(result, score, self.bye, self.worth)
 
-UNREAD = Said()
+
+FIRST = 2
+"""The first number of a form as :class:`Said` has it; the only other one in a form is 1."""
 SCORE_ALONE = "nothing"
 """What takes the place of a word for a bye beside a score so far."""
-_NOTHING = Said(BLANK)
-_WITH_NUMBER = Said(bye="#")
-"""A bye beside a score so far that is a number of the form."""
 
 _HALF_BEHIND = r"(\d.{0,12}[ ¦(/]\d{1,3}) ½"
-_WITHOUT_PLAY = r"(?i)(?<=[^\W_]|#)(?: ?\(| )?w\.?/?o\.?\)?$"
-_IN_WORDS = "(?i)" + "|".join(FORFEITS_IN_WORDS)
 _WHOLE_COLUMN = re.compile(rf"(?:^|(?<={BAR}))(\d+)\.0(?=$|{BAR})")
-_NUMBER = re.compile(r"(?<![\d.,½])0*(?:[2-9]|1\d)\d*(?![\d½]|[.,]\d)")
+_NUMBER = re.compile(r"(?<![\d.,½])0*(?:[2-9]\d{0,5}|1\d{1,5})(?![\d½]|[.,]\d)")
 _COMMA = r"(?<=[^\W_]\d),|(?<=[2-9]),"
 """A comma between an opponent and a figure; that of ``1,0`` is a point."""
-_LONGEST_NUMBER = 6
 
 
 def form_of(text: str, *, raw: bool = False) -> tuple[str, tuple[int, ...]]:
@@ -127,23 +136,18 @@ def form_of(text: str, *, raw: bool = False) -> tuple[str, tuple[int, ...]]:
     plain = text.replace("|", BAR).replace("#", " ")
     plain = spaced(re.sub(_COMMA, " ", plain)) if raw else tidy(plain)
     plain = _WHOLE_COLUMN.sub(r"\1", plain)
-    numbers: list[int] = []
-
-    def number(match: re.Match[str]) -> str:
-        if len(match[0].lstrip("0")) > _LONGEST_NUMBER:
-            return match[0]
-        numbers.append(int(match[0]))
-        return "#"
-
     if "½" in plain:
         plain = re.sub(_HALF_BEHIND, r"\1½", plain)
-    return intern(_NUMBER.sub(number, plain)), tuple(numbers)
+    return intern(_NUMBER.sub("#", plain)), tuple(map(int, _NUMBER.findall(plain)))
 
 
 class _Token(NamedTuple):
-    kind: str
+    """A part of a form in small letters, the parts that it may be, and of a number what
+    :class:`Said` has for it."""
+
     text: str
     column: int
+    fits: frozenset[str]
     number: int = -1
 
 
@@ -155,37 +159,63 @@ _PAIR = (
     rf"(?P<pair>(?<![\d½.,]){_ONE} ?[-:/] ?{_ONE}(?![\d½.,])|[+-] ?[:/] ?[+-]|[+][-]|[-][+]"
     r"|= ?[:/]? ?=)|"
 )
+_BEGINS = r"(?P<begins>(?:^|(?<=¦)) ?[-=](?= ?[^ ¦]))|"
+_JOINS = r"(?P<joins>(?<![¦(])(?<!¦ )(?<!^)[-=](?= ?[^ ¦)\]]))|"
 _OTHERS = (
-    r"(?P<number>#|0{0,5}1(?![\d½]|[.,]\d)|0{1,6}(?![\d½]|[.,]\d))"
+    rf"(?P<word>(?i:(?:{'|'.join(FORFEITS_IN_WORDS)})(?![^\W\d_])|w[./]?o\.?(?=\)?$))|[^\W\d_½]+|[○●□■])"
+    r"|(?P<number>#|0{0,5}1(?![\d½]|[.,]\d)|0{1,6}(?![\d½]|[.,]\d))"
     r"|(?P<figure>[\d#]{0,4}[.,]\d{1,4}|[\d#]{1,4}½|½)"
-    r"|(?P<word>[^\W\d_½]+|[○●□■])|(?P<sign>[+=<>-])|(?P<bar>¦)|(?P<between>[ ().:,;/\[\]@'])"
+    r"|(?P<sign>[+=<>-])|(?P<bar>¦)|(?P<between>[ ().:,;/\[\]@'])"
     r"|(?P<other>.)"
 )
-_TOKENS = {True: _PAIR + _OTHERS, False: _OTHERS}
+_TOKENS = {
+    LETTER: _JOINS + _OTHERS,
+    SCORE: _BEGINS + _JOINS + _OTHERS,
+    SIGN: _OTHERS,
+    PAIR: _PAIR + _JOINS + _OTHERS,
+    "": _JOINS + _OTHERS,
+}
+"""The tokens of each kind of results: a dash that begins a score belongs to no opponent, and one
+between two parts joins these."""
 _TWO_LETTERS = r"(?<![^\W\d_])([^\W\d_])([^\W\d_])(?![^\W\d_])"
 
 
 @lru_cache(maxsize=4096)
-def tokens(form: str, *, pairs: bool = False, apart: bool = False) -> tuple[_Token, ...]:
-    """Return the tokens of a form; ``pairs`` takes ``1-0`` for one, ``apart`` the two letters of
-    ``WB12`` for two. A sign that no cell has makes a token that fits nothing."""
-    form = re.sub(_IN_WORDS, lambda words: words[0].replace(" ", ""), form)
-    form = re.sub(_WITHOUT_PLAY, " wo", form)
+def _tokens(form: str, kind: str, sides: str, apart: bool) -> tuple[_Token, ...]:
+    """Return the tokens of a form where results are of a kind and colors have these letters;
+    ``apart`` takes the two letters of ``WB12`` for two. A sign that no cell has fits nothing."""
     if apart:
         form = re.sub(_TWO_LETTERS, r"\1 \2", form)
     made: list[_Token] = []
-    column = number = 0
-    for match in re.finditer(_TOKENS[pairs], form):
-        kind = match.lastgroup or ""
-        if kind == "bar":
+    column, following = 0, FIRST
+    for match in re.finditer(_TOKENS[kind], form):
+        what, text = match.lastgroup or "", match[0].casefold()
+        if what == "bar":
             column += 1
-        elif kind == "number" and match[0] == "#":
-            made.append(_Token(kind, match[0], column, number))
-            number += 1
-        elif kind != "between":
-            number += match[0].count("#")
-            made.append(_Token(kind, match[0], column))
+        elif what not in ("between", "joins"):
+            fits = frozenset(_parts(what, text, kind, sides))
+            number = following if text == "#" else int(text) if what == "number" else -1
+            made.append(_Token(text, column, fits, number))
+        following += text.count("#")
     return tuple(made)
+
+
+def _parts(what: str, text: str, kind: str, sides: str) -> Iterator[str]:
+    """Yield what a token may be."""
+    if what == "number" and text.strip("0"):
+        yield "O"
+    if what in ("number", "figure"):
+        yield "T"
+    if text in SIDES or (what == "word" and len(text) == 1 and (not sides or text in sides)):
+        yield "C"
+    is_letter = len(text) < 3 or (len(text) == 3 and text[-1] in DEFAULT)
+    if (
+        what == kind
+        or (kind in (LETTER, SCORE) and what in ("sign", "word") and text.upper() in _FORFEITS)
+        or (kind == LETTER and what == "word" and (is_letter or text in _WORDS))
+        or (kind == SCORE and figure(text) in PLAYED)
+    ):
+        yield "R"
 
 
 def figure(text: str) -> float | None:
@@ -198,212 +228,128 @@ def figure(text: str) -> float | None:
         return None
 
 
-SCORES = {0: "0", 0.5: "½", 1: "1"}
-_FORFEIT_WORDS = {
-    words.replace(" ", ""): FORFEITED[worth] for words, worth in FORFEITS_IN_WORDS.items()
-}
-FORFEIT_LETTERS = {"X": "1", "Х": "1", "Z": "½", "F": "0"}
-"""The second X is a Cyrillic letter."""
 SIGNS = {"+": "1", "=": "½", "-": "0"}
-_FORFEIT_MARKS = DEFAULT | {"+", "-"}
-_FORFEIT_SIGNS = {"+": "1", "-": "0", ">": "1", "<": "0"}
-_WORTHS = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
-_WORTHS |= {FORFEITED[worth]: worth for worth in FORFEITED}
+_FORFEITS = {sign: LETTERS[letter] for sign, letter in zip("+>-<XХZF", "XXFFXXZF")}
+"""The second X is a Cyrillic letter."""
+_WORDS = {**FORFEITS_IN_WORDS, **OUTCOMES}
+_MARKS = DEFAULT | {"+", "-"}
+_BETWEEN = AGAINST | BESIDE_A_COLOUR
 
 
-def _fits(token: _Token, part: str, way: Way) -> bool:
-    if way.at and way.at[way.order.index(part)] != token.column:
-        return False
-    kind, text = token.kind, token.text.casefold()
-    if part == "O":
-        return kind == "number" and text.strip("0") != ""
-    if part == "T":
-        return kind in ("number", "figure")
-    if part == "C":
-        own = way.sides == ANY_LETTERS or text in "".join(way.sides)
-        return kind == "word" and ((len(text) == 1 and own) or text in SIDES)
-    return _is_result(kind, text, way)
-
-
-def _is_result(kind: str, text: str, way: Way) -> bool:
-    if kind == "sign" and way.kind in (LETTER, SCORE):
-        return text in _FORFEIT_SIGNS
-    if way.kind == LETTER:
-        is_letter = len(text) < 3 or (len(text) == 3 and text[-1] in DEFAULT)
-        return kind == "word" and (is_letter or text in OUTCOMES or text in _FORFEIT_WORDS)
-    if way.kind == SCORE:
-        return figure(text) in SCORES or text.upper() in FORFEIT_LETTERS
-    return kind == way.kind
+@cache
+def outcomes_of(letters: Letters) -> Mapping[str, Outcome]:
+    """Return the outcome of each letter of a language, also with the mark of a forfeit behind it as
+    in 12Vk, and of each letter for a forfeit."""
+    own = letters.outcomes
+    marked = {
+        letters.spelled(f"{key}{mark}"): FORFEITED[own[key].points] for key in own for mark in "FK"
+    }
+    return {**marked, **_FORFEITS, **own}
 
 
 def parts_of(form: str, way: Way) -> Parts | None:
     """Return which token is what, F for the mark of a forfeit; nothing where the cell does not have
     this order, or names no opponent."""
-    apart = way.kind == LETTER and ("CR" in way.order or "RC" in way.order)
-    row = tokens(form, pairs=way.kind == PAIR, apart=apart)
-    order = [*way.order]
+    order, columns = way.order, dict(zip(way.order, way.at))
+    apart = way.kind == LETTER and ("CR" in order or "RC" in order)
     got: dict[str, _Token] = {}
-    for k, token in enumerate(row):
-        following = row[k + 1].column if k + 1 < len(row) else -1
-        if token.text in "-=" and way.kind != SIGN and following == token.column:
-            if k and row[k - 1].column == token.column:
-                continue  # it joins two parts
-            if way.kind == SCORE:
-                return None
-        left = order[:]
-        while left and not _fits(token, left[0], way):
-            if (left[0] == "O" and "O" not in got) or (
-                left[0] == "R" and way.kind in (LETTER, SIGN, PAIR) and "O" not in got
-            ):
-                left = []
-            else:
-                left.pop(0)
+    for token in _tokens(form, way.kind, "".join(way.sides), apart):
+        left = order
+        while left and (
+            left[0] not in token.fits or columns.get(left[0], token.column) != token.column
+        ):
+            is_needed = left[0] == "O" or (left[0] == "R" and "O" in left and way.kind != SCORE)
+            left = "" if is_needed else left[1:]
+        if left and left[0] in got:
+            return None
         if left:
-            order = left
-            part = order.pop(0)
-            if part in got:
-                return None
-            got[part] = token
-        elif "F" not in got and "R" in got and token.text.casefold() in _FORFEIT_MARKS:
+            got[left[0]], order = token, left[1:]
+        elif "F" not in got and "R" in got and token.text in _MARKS:
             got["F"] = token
-        else:
-            word = token.text.casefold()
-            is_color_again = "C" in got and got["C"].text.casefold() == word
-            if not (is_color_again or word in AGAINST or word in BESIDE_A_COLOUR):
-                return None
+        elif token.text not in _BETWEEN and ("C" not in got or got["C"].text != token.text):
+            return None
     return got if "O" in got else None
 
 
-class Reader:
-    """Reads the cells of a table in one way; each form of cells once."""
-
-    def __init__(self, way: Way) -> None:
-        self.way = way
-        self._forms: dict[str, _Meaning | Said] = {}
-
-    def read(self, form: str, numbers: Sequence[int]) -> Said:
-        """Return what a cell says; :data:`UNREAD` where it says nothing in this way."""
-        meaning = self.meaning(form)
-        if meaning is _WITH_NUMBER:
-            meaning = self.meaning(with_numbers(form, numbers))
-        return meaning if isinstance(meaning, Said) else meaning.said(numbers)
-
-    def meaning(self, form: str) -> _Meaning | Said:
-        """Return the meaning of a form of cells."""
-        known = self._forms.get(form)
-        if known is None:
-            known = self._forms[form] = _meaning(form, self.way)
-        return known
-
-
-def with_numbers(form: str, numbers: Sequence[int]) -> str:
-    """Return a cell with the numbers of its form in their places."""
-    for number in numbers:
-        form = form.replace("#", str(number), 1)
-    return form
-
-
-class _Meaning(NamedTuple):
-    """A game; the opponent and the score so far are numbers of the form, or stand in it."""
-
-    opponent: _Token
-    outcome: Outcome
-    colour: str = ""
-    ruling: bool = False
-    score: _Token | None = None
-
-    def said(self, numbers: Sequence[int]) -> Said:
-        who = self.opponent
-        opponent = numbers[who.number] if who.number >= 0 else int(who.text)
-        result = Result(self.outcome, opponent, self.colour, self.ruling)
-        if self.score is None:
-            return Said(result)
-        at = self.score.number
-        text = with_numbers(self.score.text, numbers[-1:])
-        return Said(result, numbers[at] if at >= 0 else figure(text))
-
-
-def _meaning(form: str, way: Way) -> _Meaning | Said:
+@lru_cache(maxsize=4096)
+def meaning(form: str, way: Way) -> Said:
+    """Return what the cells of a form say in a way; :data:`UNREAD` if they say nothing."""
     if not form.replace(BAR, "").strip():
         return _NOTHING
-    said = _in_us(form) if way == US or way.is_like_us else None
-    if said or way == US:
-        return said or UNREAD
-    if not re.fullmatch(_BARE, form):
-        if (bye := without_opponent(form, way, in_words=True)) is not None:
-            return bye
-        if game := _game(form, way):
-            return game
-    return without_opponent(form, way) or UNREAD
+    is_bare = re.fullmatch(_BARE, form) is not None
+    said = _in_us(form) if way.is_like_us else None
+    if said is None and way != US and not is_bare:
+        said = _game(form, way)
+    if said is None and (way != US or is_bare):
+        said = _without_opponent(form, way)
+    return said or UNREAD
 
 
+def read(text: str, way: Way) -> Said:
+    """Return what one cell says in a way."""
+    form, numbers = form_of(text, raw=way.raw)
+    return meaning(form, way).of(numbers)
+
+
+UNREAD = Said()
+_NOTHING = Said(BLANK)
 _BARE = r"(?:[\d#]{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾]"
 """A figure alone is a score so far, or the points of a bye, and no opponent."""
 
 
-def _in_us(form: str) -> _Meaning | Said | None:
+def names_somebody(text: str) -> bool:
+    """Whether a cell may name an opponent: it has a number, and not alone."""
+    form, _ = form_of(text)
+    is_bare = re.fullmatch(_BARE, form)
+    return not is_bare and re.search(r"#|(?<![\d.,])1(?![\d½.,])", form) is not None
+
+
+def _in_us(form: str) -> Said | None:
     try:
-        result = us.read(form.replace("#", "22", 1))
+        return Said(us.read(form.replace("#", str(FIRST), 1)))
     except UnsaidWorth:
         return Said(bye=form)
     except UnknownCell:
-        return without_opponent(form, US) if re.fullmatch(_BARE, form) else None
-    if result.opponent is None or "#" not in form:
-        return None if "#" in form else Said(result)
-    token = _Token("number", "#", 0, 0)
-    return _Meaning(token, result.outcome, result.colour, result.ruling)
+        return None
 
 
-def _game(form: str, way: Way) -> _Meaning | None:
+def _game(form: str, way: Way) -> Said | None:
     parts = parts_of(form, way)
     if parts is None:
         return None
-    colour, by_forfeit = "", "F" in parts
+    colour = ""
+    outcome: Outcome | None = Outcome.PENDING
     if "C" in parts:
         side = parts["C"].text.casefold()
         colour = SIDES.get(side) or "wb"[side in way.sides[1]]
-    outcome: Outcome | None = Outcome.PENDING
     if "R" in parts:
         outcome = _outcome(parts["R"].text, way, colour)
-    if by_forfeit and outcome:
-        worth = _WORTHS.get(outcome)
-        sign = SIGNS.get(parts["F"].text, worth) if "F" in parts else worth
-        outcome = FORFEITED[worth] if worth and sign == worth else None
-    score = parts.get("T")
-    if outcome and way.so_far == SAME and score:
-        points = figure(score.text)
-        if points not in SCORES or ("R" in parts and _WORTHS.get(outcome) != SCORES[points]):
+    if "F" in parts and outcome:
+        sign = IN_GRID.get(parts["F"].text)
+        outcome = FORFEITED[outcome.points]
+        outcome = outcome if sign in (None, outcome) else None
+    if outcome is None:
+        return None
+    score = None
+    if "T" in parts:
+        number = parts["T"].number
+        score = -number if number >= FIRST else figure(parts["T"].text)
+    if way.so_far == SAME and score is not None:
+        if score not in PLAYED or ("R" in parts and outcome.points != score):
             return None
-        outcome, score = PLAYED[SCORES[points]] if "R" not in parts else outcome, None
-    return _Meaning(parts["O"], outcome, colour, score=score) if outcome else None
+        outcome, score = outcome if "R" in parts else PLAYED[score], None
+    return Said(Result(outcome, parts["O"].number, colour), score)
 
 
 def _outcome(text: str, way: Way, colour: str) -> Outcome | None:
+    if way.kind == LETTER:
+        own = outcomes_of(way.letters)
+        return _WORDS.get(text.casefold()) or own.get(way.letters.spelled(text))
     if way.kind == PAIR:
         return _of_pair(text, way, colour)
     if way.signs and text in SIGNS:
-        return PLAYED[SIGNS[text]]
-    if text in _FORFEIT_SIGNS:
-        return FORFEITED[_FORFEIT_SIGNS[text]]
-    if way.kind == SCORE:
-        worth = FORFEIT_LETTERS.get(text.upper())
-        return FORFEITED[worth] if worth else PLAYED[SCORES[figure(text) or 0]]
-    return _of_letter(text, way.letters)
-
-
-def _of_letter(text: str, letters: Letters) -> Outcome | None:
-    """Return the outcome of a word, or of a letter of a language or for a forfeit."""
-    word, letter, own = text.casefold(), letters.spelled(text), letters.outcomes
-    known = OUTCOMES.get(word) or _FORFEIT_WORDS.get(word) or own.get(letter)
-    if known or letter in FORFEIT_LETTERS:
-        return known or FORFEITED[FORFEIT_LETTERS[letter]]
-    marked = before_mark(text, letters)
-    return FORFEITED[_WORTHS[own[marked]]] if marked in own else None
-
-
-def before_mark(text: str, letters: Letters) -> str:
-    """Return the letter in front of the mark of a forfeit, as in 12Vk; empty without a mark."""
-    return letters.spelled(text[:-1]) if text[-1:].casefold() in DEFAULT else ""
+        return IN_GRID[SIGNS[text]]
+    return _FORFEITS.get(text.upper()) or PLAYED.get(figure(text) if way.kind == SCORE else None)
 
 
 def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
@@ -417,7 +363,7 @@ def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
     return both.second if way.white_first and colour == "b" else both.first
 
 
-_BYE_LETTERS = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
+_BYE_LETTERS = {letter: us.read(own) for letter, own in zip("BHU+=", "BHUBH")}
 _FIGURE = r"\d{0,4}[.,]\d{1,4}|[\d#]{1,4} ?½|[\d#]{1,4}|½"
 _WORD = r"[^\W\d½_#](?:[^\d½#]*[^\W\d½_#])?|[+=]"
 _WORD_AND_FIGURE = (
@@ -429,22 +375,18 @@ _SIGNED = r"(?i)([+=-]) ?(?:BYE|[PFHZ][AP]?B)"
 """Vega writes ``+PAB`` for a pairing bye, ``=HPB`` for a bye of half a point."""
 
 
-def without_opponent(form: str, way: Way, *, in_words: bool = False) -> Said | None:
+def _without_opponent(form: str, way: Way) -> Said | None:
     """Return what a cell says of a round without an opponent, by words for a bye, a letter, a dash
-    or a score; ``in_words`` by words alone. Nothing where it is none."""
+    or a score; nothing where it is none."""
     text, side = _besides_nobody(form, way)
-    if not text:
-        return None
-    are_figures = [sign.isdigit() or sign == "½" for sign in text]
-    has_score = way.so_far == RUNNING and not are_figures[0] and any(are_figures)
-    if (worth := worth_of_bye(text)) is not None and not has_score:
-        return _bye(text, worth)
-    if in_words or side:
-        return None  # a color needs somebody who had the other
+    has_score = way.so_far == RUNNING and re.match(r"[^\d½].*[\d½]", text)
+    bye = None if has_score else bye_in(text)
+    if bye or not text or side:
+        return Said(bye, bye=text) if bye else None  # a color needs somebody who had the other
     if way.kind == SIGN and (signed := re.fullmatch(_SIGNED, text)):
-        return Said(Result(BYES[SIGNS[signed[1]]]))
-    if text.lower() in FORFEITS_IN_WORDS:
-        return Said(Result(FORFEITED[FORFEITS_IN_WORDS[text.lower()]]))
+        return Said(_BYE_LETTERS.get(signed[1], us.read("U")))
+    if forfeit := FORFEITS_IN_WORDS.get(text.lower()):
+        return Said(Result(forfeit))
     match = re.fullmatch(_WORD_AND_FIGURE, text)
     return _of_match(match, form, way) if match else None
 
@@ -462,7 +404,7 @@ def _besides_nobody(form: str, way: Way) -> tuple[str, str]:
         columns[at["O"]] = ""
     elif (letter := who.rstrip("- ")).upper() in _BYE_LETTERS:
         columns[at["O"]] = letter  # H---
-    elif worth_of_bye(who) is None:
+    elif bye_in(who) is None:
         return "", ""
     if "C" in at and at["C"] not in (at["O"], at.get("R")):
         side = columns[at["C"]].strip(" -")
@@ -473,42 +415,41 @@ def _besides_nobody(form: str, way: Way) -> tuple[str, str]:
 def _of_match(match: re.Match[str], form: str, way: Way) -> Said | None:
     word = match["word"] or match["last"] or match["alone"] or ""
     stated = match["behind"] or match["before"] or match["figure"] or ""
-    points = figure(stated) if stated else None
+    points = figure(stated.replace("#", str(FIRST)))
     if not word and not stated:
         return Said(Result(Outcome.UNPAIRED))
-    if "#" in stated:
-        return _WITH_NUMBER if way.so_far else None
     if way.so_far == RUNNING and stated:
-        worth = worth_of_bye(word) if word else ""
-        worth = _BYE_LETTERS.get(word.upper()) if worth is None else worth
-        own = figure(worth) if worth else None
-        return None if worth is None else Said(bye=word or SCORE_ALONE, score=points, worth=own)
-    if word or points not in SCORES:
+        own = bye_in(word) or _BYE_LETTERS.get(word.upper())
+        if word and own is None:
+            return None
+        score = -points if points and "#" in stated else points
+        worth = None if own in (None, UNREADABLE) else own.points
+        return Said(bye=word or SCORE_ALONE, score=score, worth=worth)
+    if "#" in stated or (stated and points not in BYES):
+        return None
+    if word:
         return _of_word(word, points, way)
     is_certain = match["dash"] or (BAR in form and way.at and not way.so_far)
-    return _bye(stated, SCORES[points]) if is_certain else Said(bye=stated, worth=points)
-
-
-def _bye(text: str, worth: str) -> Said:
-    return Said(Result(BYES[worth])) if worth else Said(bye=text)
+    return Said(Result(BYES[points])) if is_certain else Said(bye=stated, worth=points)
 
 
 def _of_word(word: str, points: float | None, way: Way) -> Said | None:
     """Return what a word or letter says, perhaps beside its points."""
-    worth, letter = worth_of_bye(word), way.letters.spelled(word)
-    if worth is None and len(word) == 1:
-        if points is None and way.is_foreign and not way.is_stated and word.isalpha():
-            stated = _BYE_LETTERS.get(letter)  # the total of the row has to bear it out
-            return Said(bye=letter, worth=figure(stated)) if stated else None
-        if points is None and letter in FORFEIT_LETTERS and letter not in way.letters.outcomes:
-            return Said(Result(FORFEITED[FORFEIT_LETTERS[letter]]))
-        if points is None or not way.is_like_us:  # B 1 may be Black against player 1
-            won = way.letters.outcomes.get(letter) if way.at and points is None else None
-            worth = _WORTHS[won] if won else _BYE_LETTERS.get(letter)
-    if worth is None or (points is not None and points not in SCORES):
+    bye, letter, alone = bye_in(word), way.letters.spelled(word), points is None
+    if bye is None and len(word) == 1:
+        bye, won = _BYE_LETTERS.get(letter), way.letters.outcomes.get(letter)
+        if alone and way.is_foreign and not way.is_stated and word.isalpha():
+            # the total of the row has to bear it out
+            return Said(bye=letter, worth=bye.points) if bye else None
+        if not alone and way.is_like_us:
+            return None  # B 1 may be Black against player 1
+        if alone and won and way.at:
+            bye = Result(BYES[won.points])
+        elif alone and not won and letter in _FORFEITS:
+            bye = bye or Result(_FORFEITS[letter])
+    if bye is None or (not alone and bye is not UNREADABLE and bye.points != points):
         return None
-    stated = worth if points is None else SCORES[points]
-    return _bye(word, stated) if worth in ("", stated) else None
+    return Said(bye, bye=word) if alone else Said(Result(BYES[points]))
 
 
 def orders() -> Iterator[str]:

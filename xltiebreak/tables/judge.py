@@ -16,30 +16,27 @@ from functools import cached_property
 from itertools import product
 
 from xltiebreak.event.crosstable import Kind, contradictions
-from xltiebreak.event.letters import BYES, PLAYED, is_empty, too_many_rulings, worth_of_bye
+from xltiebreak.event.letters import BYES, PLAYED, is_empty, too_many_rulings
 from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.grammar import (
-    ANY_LETTERS,
     BAR,
-    FORFEIT_LETTERS,
     LETTER,
     PAIR,
     RUNNING,
     SAME,
     SCORE,
     SCORE_ALONE,
-    SCORES,
     SIGN,
     US,
     Parts,
-    Reader,
     Said,
     Way,
-    before_mark,
     form_of,
+    meaning,
     orders,
+    outcomes_of,
     parts_of,
-    tokens,
+    read,
 )
 from xltiebreak.tables.vocabulary import COLOURS, ENGLISH, LANGUAGES, OUTCOMES, SIDES, Letters
 
@@ -75,51 +72,24 @@ KNOWN: Mapping[str, Way] = {
     "uk": UK,
 }
 """The ways with a notation's name of their own."""
-_READERS = {code: Reader(way) for code, way in KNOWN.items()}
-_WRITTEN = {
-    "chess-results": r"(?i)(?:#|1) ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+",
-    "plus-minus": r"(?i)[+=-] ?[wbf]? ?(?:#|1) ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--",
-    "uk": r"(?i)(?:#|1) ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]",
-}
 
 
-def is_in(text: str, code: str) -> bool:
-    """Whether a cell is written as in a notation with a name of its own."""
-    form, numbers = form_of(text)
-    if _READERS[code].read(form, numbers).result is UNREADABLE:
-        return False
-    is_written_so = code == "us" or is_empty(text) or re.fullmatch(_WRITTEN[code], form)
-    return bool(is_written_so) or worth_of_bye(form) is not None
+_NO_SCORES = r"[^\W\d_½]|[2-9]|1\d|[+=] ?1|- ?[-1½0]|^\+$"
 
 
 def in_known_notations(texts: Iterable[str]) -> Iterator[int]:
-    """Yield how many of these texts each of those notations understands, US letters first."""
-    counts = Counter(texts)
-    return (sum(count for text, count in counts.items() if is_in(text, code)) for code in KNOWN)
-
-
-def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
-    """Return the notations with a name of their own that understand all cells. Where B and S are
-    the letters of colors, B is White's, as in Turkish, and it is none of them."""
-    letters = {letter for text in texts for letter in text.casefold() if letter in "wbsz"}
-    if letters == {"b", "s"}:
-        return []
-    return [[way] for code, way in KNOWN.items() if all(is_in(text, code) for text in texts)]
+    """Yield how many of these texts each of those in one column understands, US letters first;
+    signs, and scores of two games, are none."""
+    counts = Counter(text for text in texts if is_empty(text) or re.search(_NO_SCORES, text))
+    for way in (US, CHESS_RESULTS, PLUS_MINUS):
+        is_read = {text: read(text, way).result is not UNREADABLE for text in counts}
+        yield sum(count for text, count in counts.items() if is_read[text])
 
 
 def is_result(text: str) -> bool:
     """Whether a text alone is a result in any way."""
-    readers = (Reader(ways[0]) for ways in candidates(Counter([text])))
-    return any(in_known_notations([text])) or any(
-        reader.read(*form_of(text, raw=reader.way.raw)).result is not UNREADABLE
-        for reader in readers
-    )
-
-
-def names_somebody(text: str) -> bool:
-    """Whether a cell may name an opponent: it has a number, and not alone."""
-    found = tokens(form_of(text)[0], pairs=True)
-    return len(found) > 1 and any(token.kind == "number" and token.text != "0" for token in found)
+    ways = (ways[0] for ways in candidates(Counter([text])))
+    return any(read(text, way).result is not UNREADABLE for way in ways)
 
 
 _LOOKED_AT = 60
@@ -142,9 +112,9 @@ def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
         always += [Way("ROC", LETTER, own) for own in stated]
         for way in (*always, *_fitting(forms, stated)):
             if (way.so_far or not raw) and (not notation or notation in names_of(way)):
-                reader = Reader(way._replace(raw=raw, is_stated=notation not in ("", *KNOWN)))
-                meanings = tuple(map(reader.meaning, forms))
-                groups.setdefault((meanings, way.so_far, raw), []).append(reader.way)
+                own = way._replace(raw=raw, is_stated=notation not in ("", *KNOWN))
+                meanings = tuple(meaning(form, own) for form in forms)
+                groups.setdefault((meanings, way.so_far, raw), []).append(own)
     yield from groups.values()
 
 
@@ -160,10 +130,10 @@ def _fitting(forms: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Wa
     found: list[tuple[int, Way, list[Parts]]] = []
     for order, kind in _ORDERS:
         so_far = RUNNING if "T" in order else ""
-        way, got = _in_columns(Way(order, kind, sides=ANY_LETTERS, so_far=so_far), games)
+        way, got = _in_columns(Way(order, kind, sides=(), so_far=so_far), games)
         share = sum(games[form] for form in got)
         if kind in (LETTER, SCORE) and not any(
-            "R" in parts and parts["R"].kind != "sign" for parts in got.values()
+            "R" in parts and parts["R"].text not in "+-<>" for parts in got.values()
         ):
             continue  # signs alone are of their own kind
         needed = {*(order if order != PLUS_MINUS.order else "RO")}
@@ -222,8 +192,8 @@ def _meant(way: Way, games: Sequence[Parts], stated: Sequence[Letters]) -> Itera
 
 def _share(used: Iterable[str], letters: Letters) -> float:
     """Return how many of the letters are this language's, or those of forfeits and rulings."""
-    own = {*letters.outcomes, *FORFEIT_LETTERS, *("NRS" if letters is ENGLISH else "")}
-    fitting = [letters.spelled(text) in own or before_mark(text, letters) in own for text in used]
+    own = {*outcomes_of(letters), *("NRS" if letters is ENGLISH else "")}
+    fitting = [letters.spelled(text) in own for text in used]
     return sum(fitting) / max(1, len(fitting))
 
 
@@ -264,8 +234,9 @@ class Judged:
     scores: Sequence[Sequence[float | None]] = ()
 
     def __post_init__(self) -> None:
-        reader, forms = Reader(self.way), self.table.forms(raw=self.way.raw)
-        known = {text: reader.read(*form) for text, form in forms.items()}
+        forms = self.table.forms(raw=self.way.raw)
+        said = {form: meaning(form, self.way) for form in {form for form, _ in forms.values()}}
+        known = {text: said[form].of(numbers) for text, (form, numbers) in forms.items()}
         self.said = [[known[text] for text in row] for row in self.table.texts]
         self.results = [[said.result for said in row] for row in self.said]
         self.totals = [*self.table.totals, *[None] * len(self.said)][: len(self.said)]
@@ -416,17 +387,16 @@ _JUMP = "the score so far goes from {:g} to {:g} in one round; correct one of th
 
 def _by_score(said: Said, got: float | None) -> Result:
     """Return the result of a cell beside a score that grew by so much."""
-    worth = SCORES.get(-1.0 if got is None else got)
     result = said.result
-    if not said.bye:
-        if result.outcome is not Outcome.PENDING or said.score is None:
-            return result
-        return Result(PLAYED[worth], result.opponent, result.colour) if worth else UNREADABLE
+    if result.outcome is Outcome.PENDING and said.score is not None:
+        return Result(PLAYED[got], result.opponent, result.colour) if got in PLAYED else UNREADABLE
+    if result is not UNREADABLE or not said.bye:
+        return result
     if said.bye == SCORE_ALONE and not got:
         return BLANK
-    stated = None if said.worth is None else SCORES.get(said.worth)
-    worth = stated if got is None else worth
-    return Result(BYES[worth]) if worth and stated in (None, worth) else UNREADABLE
+    worth = said.worth if got is None else got
+    is_clear = worth in BYES and said.worth in (None, worth)
+    return Result(BYES[worth]) if is_clear else UNREADABLE
 
 
 def _settle_byes(made: Judged) -> None:
@@ -438,15 +408,14 @@ def _settle_byes(made: Judged) -> None:
         if total is None or is_open or not unread or not all(row[r].bye for r in unread):
             continue
         left = total - sum([result.points for result in line])
-        stated = [row[r].worth for r in unread]
-        each = left / len(unread)
-        if all(row[r].bye in ("1", "½", "0") or row[r].worth is not None for r in unread):
+        worths = [row[r].worth for r in unread]
+        if None not in worths:
             are_begun = (any(each[r].opponent for each in made.results) for r in unread)
-            are_byes = sum(filter(None, stated)) == left and all(are_begun)
-            worths = [worth or 0.0 for worth in stated] if are_byes else []
+            is_clear = sum(filter(None, worths)) == left and all(are_begun)
         else:
             is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)
-            is_clear = is_word and each in SCORES and (len(unread) == 1 or each != 0.5)
-            worths = [each] * len(unread) if is_clear else []
-        for r, worth in zip(unread, worths):
-            line[r] = Result(BYES[SCORES[worth]])
+            is_clear = is_word and (len(unread) == 1 or left != 0.5 * len(unread))
+            worths = [left / len(unread)] * len(unread)
+        if is_clear and BYES.keys() >= {*worths}:
+            for r, worth in zip(unread, worths):
+                line[r] = Result(BYES[worth])

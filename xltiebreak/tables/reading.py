@@ -11,12 +11,11 @@ from typing import NamedTuple, Optional
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.findings import ERROR, Finding, Place
-from xltiebreak.event.letters import UnknownCell, refuse, tidy, too_many_rulings, worth_of_bye
+from xltiebreak.event.letters import UnknownCell, bye_in, refuse, tidy, too_many_rulings
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grammar import (
     BAR,
-    FORFEIT_LETTERS,
     LETTER,
     PAIR,
     RUNNING,
@@ -24,7 +23,7 @@ from xltiebreak.tables.grammar import (
     SIGN,
     US,
     Way,
-    parts_of,
+    names_somebody,
 )
 from xltiebreak.tables.judge import (
     KNOWN,
@@ -34,13 +33,9 @@ from xltiebreak.tables.judge import (
     best,
     candidates,
     code_of,
-    is_in,
-    known_candidates,
     names_of,
-    names_somebody,
 )
 from xltiebreak.tables.vocabulary import (
-    COLOURS,
     ENGLISH,
     GRID,
     LANGUAGES,
@@ -56,14 +51,13 @@ Rows = tuple[tuple[Result, ...], ...]
 
 
 class Reading(NamedTuple):
-    """The results of each row by round, and what is wrong; in words how a cell is read; the name of
-    the notation, if most cells are read and it has one, and the printed scores after each round, if
-    there are any."""
+    """The results of each row by round, and what is wrong; in words how a cell is read; whether it
+    is as FIDE's programs print it, and the printed scores after each round, if there are any."""
 
     results: Rows
     faults: list[Finding]
     how: str
-    code: str
+    of_fide: bool
     scores: Sequence[Sequence[float | None]] = ()
 
 
@@ -129,20 +123,28 @@ def read(
                 report(k, r, "unknown-code", why_not(cell.text, made.ways))
     typed = {cell.text: cell.typed or cell.text for row in rows for cell in row}
     return Reading(
-        tuple(map(tuple, made.results)), faults, _cells_read(made, typed), _code(made), made.scores
+        tuple(map(tuple, made.results)),
+        faults,
+        _cells_read(made, typed),
+        _is_of_fide(made),
+        made.scores,
     )
 
 
-def _code(made: Judged) -> str:
-    """Return the name of the notation if most cells are read, unless no program prints a cell so:
+def _is_of_fide(made: Judged) -> bool:
+    """Whether there are games, most cells are read, and no cell is one that no program prints:
     ``12-1``, or ``12 X`` among scores."""
-    forms = [form for form, _ in made.table.forms(raw=False).values()]
-    got = [parts_of(form, made.way) or {} for form in forms if made.way.kind == SCORE]
-    results = [parts["R"].text.upper() for parts in got if "R" in parts]
-    is_dashed = any(re.fullmatch("# ?- ?[1½0]", form) for form in forms)
-    is_own = is_dashed or not FORFEIT_LETTERS.keys().isdisjoint(results)
+    forms = (form for form, _ in made.table.forms(raw=False).values())
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
-    return code_of(made.way) if is_read and not is_own else ""
+    return (
+        code_of(made.way) == "chess-results"
+        and is_read
+        and any(result.opponent for row in made.results for result in row)
+        and not any(re.search(_NO_PROGRAMS, form) for form in forms)
+    )
+
+
+_NO_PROGRAMS = "(?i)^# ?- ?[1½0]$|#[ ¦wbsz]*[xf]$"
 
 
 def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
@@ -153,7 +155,7 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
     if name:
         first, others = best([*candidates(texts, name)] or [[KNOWN.get(name, US)]], table)
         return first, _told_apart(first, others) if name not in KNOWN else None
-    games = [text for text in texts if worth_of_bye(tidy(text)) is None] or [*texts]
+    games = [text for text in texts if bye_in(tidy(text)) is None] or [*texts]
     in_us = Judged([US], table)
     if all(_ALONE.fullmatch(tidy(text)) for text in games):
         return in_us, Undecided(
@@ -166,9 +168,8 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
     slips = not any(map(names_somebody, in_us.left))
     if not in_us.rulings and slips and (is_read or not in_us.unread):
         return in_us, None  # W or = without a number is a slip, and no other notation
-    known = [] if in_us.rulings else known_candidates(games)
     counted = Counter({text: texts[text] for text in games})
-    first, others = best(known or candidates(counted), table)
+    first, others = best(candidates(counted), table)
     doubtful = [one for one in (first, *others) if one.rulings or one.forfeits]
     if doubtful:
         [one, *_] = doubtful
@@ -189,7 +190,7 @@ def why_not(text: str, ways: Sequence[Way]) -> str:
         if (way == US or way.is_like_us or not way.kind) and not is_joined:
             us.read(text)
         refuse(plain, example)
-        if worth_of_bye(plain) == "":
+        if bye_in(plain) is UNREADABLE:
             us.read(plain)
     except UnknownCell as unknown:
         return str(unknown)
@@ -239,6 +240,7 @@ def _in_words(result: Result) -> str:
 
 _WITH = {"w": " with White", "b": " with Black", "": ""}
 _TELLING = "[-+=:/><]"
+_AS_KNOWN = r"(?i)\d+ ?(?:[¦|] ?)?[wbsz] ?[1½0+-]?k?|[+=-] ?[wbf]? ?\d+ ?[wb]?"
 
 
 def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
@@ -256,10 +258,8 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
         for text, result in zip(row, line):
             if result.opponent is not None:
                 games.setdefault(text, result)
-    code = code_of(way)
-    is_plain = way.sides == COLOURS[0] and way.signs == (way.order == PLUS_MINUS.order)
-    is_named = is_plain and not way.is_stated and code in KNOWN
-    if not games or (is_named and all(is_in(text, code) for text in games)):
+    is_known = way in KNOWN.values()
+    if not games or (is_known and all(re.fullmatch(_AS_KNOWN, tidy(text)) for text in games)):
         return ""
     text = next((text for text in games if re.search(_TELLING, typed[text])), next(iter(games)))
     return f"{typed[text]!r} as {_in_words(games[text])}{_WITH[games[text].colour]}"

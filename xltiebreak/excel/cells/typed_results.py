@@ -56,9 +56,9 @@ BYE_LISTS = ("said", "unsaid")
 def bye_words(which: str) -> str:
     """Return the words of a list, each between ``;`` and ``=`` and followed by the bye's letter:
     ``;HALF BYE=H;½ BYE=H``."""
-    worths = {"1": "B", "½": "H", "0": "U"} if which == "said" else {"": "?"}
-    words = ((word, worths[worth]) for word, worth in WORDS.items() if worth in worths)
-    return "".join(f";{word.upper()}={letter}" for word, letter in words)
+    is_said = which == BYE_LISTS[0]
+    words = ((word, letter) for word, letter in WORDS.items() if bool(letter) == is_said)
+    return "".join(f";{word.upper()}={letter or '?'}" for word, letter in words)
 
 
 def cycles_in(section: Section) -> int:
