@@ -77,12 +77,10 @@ Seat = tuple[int, int]
 
 @dataclass
 class TeamRound:
-    """A team's result and points in a round, and the full addresses of the two cells."""
+    """A team's result and points in a round."""
 
     result: Result = BLANK
     points: Points = None
-    result_at: str = ""
-    points_at: str = ""
 
 
 def decide(rounds: Mapping[Seat, TeamRound]) -> Iterator[tuple[Seat, str]]:

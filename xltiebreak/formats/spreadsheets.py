@@ -34,7 +34,7 @@ from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_in, header_of_scores
 from xltiebreak.tables.labels import COLUMN_HEADERS, OF_A_SECTION, OF_THE_EVENT
-from xltiebreak.tables.meetings import heads_in, is_game_list, is_title
+from xltiebreak.tables.meetings import games_below, is_game_list, is_title
 from xltiebreak.tables.vocabulary import FIELD_OF, PRIZES, ROUND, heading
 
 _DELIMITERS = ",;\t|"
@@ -184,7 +184,7 @@ def aligned_rows(text: str, *, without_rounds: bool = False) -> list[Row]:
         below = next((k for k in range(first, len(lines)) if not lines[k].strip()), len(lines))
         block = _block(lines, first, below, gaps=not without_rounds)
         header = columns_in(block) if block else None
-        of_games = bool(block) and heads_in(block[0]) is not None
+        of_games = bool(block) and games_below(block[0]) is not None
         is_table = header and header.names_players and bool(header.wholes) != without_rounds
         if of_games or (is_table and (table or not rows)):
             rows += [*_single(lines[end:first], end + 1), *block]

@@ -13,9 +13,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
-from xltiebreak.event.crosstable import MAX_PLAYERS, UNNUMBERED
+from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.words import bare, words_of
@@ -26,13 +26,14 @@ from xltiebreak.tables.meetings import (
     ROUND_ALONE,
     ROUND_IN,
     SIDES,
+    UNREAD,
     Meeting,
     MeetingList,
     heads_players,
     is_game_list,
     lists_beside,
 )
-from xltiebreak.tables.people import Misfit, Roster, Side, Taken, remarks_as_names, spelled_two_ways
+from xltiebreak.tables.people import Misfit, Roster, Side, Taken, doubtful_names
 from xltiebreak.tables.player_rows import Entry, rating_of
 from xltiebreak.tables.reading import Rows
 from xltiebreak.tables.sheets import copied_sheet
@@ -58,15 +59,14 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
             for grid in grids
         ]
     lists = [MeetingList(piece) for grid in sheets for piece in lists_beside(grid)]
-    lists = lists if ours else _without_copies(lists)
     sections = [("", [own], own.meetings) for own in lists] if ours else [*_sections(lists)]
-    made: list[Grid] = []
-    used: list[Grid] = []
-    for name, own, meetings in sections:
-        listed = _players(name, own, others)
-        games = ListedGames(name, own, meetings, is_shared=len(sections) > 1 and not ours)
-        made.append(games.of_players(listed))
-        used += [listed[0]] if listed else []
+    listed = [_players(name, own, others) for name, own, _ in sections]
+    used = [players[0] for players in listed if players]
+    is_shared = len(sections) > 1 and not ours
+    made = [
+        ListedGames(*section, is_shared=is_shared).of_players(players)
+        for section, players in zip(sections, listed)
+    ]
     are_apart = used and not any(own.players for own in lists)
     apart = [replace(own.grid, rows=own.above) for own in lists if own.above and are_apart]
     emptied = [replace(grid, rows=[]) for grid in ours]  # a copy of one is still told to be one
@@ -92,13 +92,12 @@ def _unread(grid: Grid, read: Grid, crosstables: Sequence[Grid]) -> Finding:
     ]
     read = (beside or [read])[0]
     headers = [other.header for other in beside or crosstables if other.header]
-    rounds = [round for header in headers for round in header.parts]
-    rounds += [2 * len(header.against) for header in headers if header.against]  # all meet twice
+    rounds = [max((0, *own.parts, 2 * len(own.against))) for own in headers]  # all meet twice
     words = words.replace(section, " ")
     alone = re.search(rf"\b{ROUND_ALONE}\b", words)
     last = typed or int(alone[1] if alone else 0)
     is_named = str(last) in re.findall(r"[1-9]\d*", words)
-    is_later = is_named and last > max(rounds, default=last)
+    is_later = is_named and last > max(rounds, default=0) > 0
     why = f", which has no column for round {last}" if is_later else ""
     message = (
         f"this sheet lists games and is not read, since the sheet {read.sheet!r} is{why}; type "
@@ -123,29 +122,6 @@ def _names_opponents(grid: Grid) -> bool:
     return any(text and not is_bare_number(text) for text in texts) or (
         any(kinds.keys() - {WHOLE} for kinds in header.parts.values())
     )
-
-
-_COPIED = (
-    "this sheet is a copy of {}, with games of the same round, which are not counted; delete it, "
-    "or name it by its own round, or by its section"
-)
-
-
-def _without_copies(lists: Sequence[MeetingList]) -> list[MeetingList]:
-    """Return the lists without those on a copy of another's sheet that hold games of the same round
-    and section, and report each copy with the list that is copied."""
-    kept, sheets = [], {own.grid.sheet: own for own in lists if own.grid.sheet}
-    for own in lists:
-        other = sheets.get(copied_sheet(own.grid.sheet))
-        rounds = [(game.round, game.text("Section")) for game in own.meetings]
-        if not (
-            other and any((game.round, game.text("Section")) in rounds for game in other.meetings)
-        ):
-            kept.append(own)
-        else:
-            message = _COPIED.format(other.grid.sheet)
-            other.faults.append(Finding(ERROR, "copied-sheet", own.grid.sheet, message))
-    return kept
 
 
 def _sections(
@@ -255,17 +231,17 @@ class ListedGames:
         """Return the table of the players, as they are ``listed`` or as the games name them, below
         the rows above the list of players, if it stands apart, or above the games."""
         how = [*self.first.how, f"a list of {counted(len(self.games), 'game')}"]
-        if listed:
-            sheet = listed[0].sheet
-            self._where = f"on the sheet {sheet}" if sheet else "in the list above"
+        above, is_apart = self.above, listed is not None and not self._lists_players
         table, header = listed or self._players_of_games()
-        head, rows = table.rows[header.row], table.rows[header.row + 1 :]
+        if listed:
+            self._where = f"on the sheet {table.sheet}" if table.sheet else "in the list above"
+        if is_apart:
+            above = table.rows[: header.row]
+        head, *rows = table.rows[header.row :]
         number = header.fields.get("No.", max(len(row.cells) for row in (head, *rows)))
         if "No." not in header.fields:
             rows = _numbered(Block(table, header), rows, number, how)
         head = head.put({number: Cell("No.")})
-        is_apart = listed is not None and not self._lists_players
-        above = table.rows[: header.row] if is_apart else self.above
         parts = header.parts if self.is_ours else {}
         columns = columns_in([head])._replace(
             row=len(above), top=len(above), parts=parts, against={}
@@ -287,34 +263,30 @@ class ListedGames:
         numbered = any(side.number and side.name for side in self.sides)
         numbered = numbered or not any(side.name for side in self.sides)
         firsts: dict[str, Side] = {}
-        others: dict[str, Side] = {}
+        differing: dict[str, Finding] = {}
         for side in self.sides:
             if bool(side.number) == numbered:
-                first = firsts.setdefault(side.key, side)
-                firsts[side.key] = Side._make(known or new for known, new in zip(first, side))
-                if side.rating and side.rating != firsts[side.key].rating:
-                    others.setdefault(side.key, side)
-        if len(firsts) > MAX_PLAYERS:
-            raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
-        for key, other in others.items():
-            name, rating = firsts[key].name or f"player {other.number}", firsts[key].rating
-            message = f"{name!r} is rated {other.rating} here and {rating} above, which counts"
-            self.faults.append(Finding(WARNING, "rating-differs", other.where, message))
+                known = firsts.get(side.key, side)
+                known = Side._make(first or new for first, new in zip(known, side))
+                firsts[side.key] = known
+                if side.rating not in ("", known.rating):
+                    name = known.name or f"player {known.number}"
+                    rated = f"{side.rating} here and {known.rating} above, which counts"
+                    message = f"{name!r} is rated {rated}"
+                    fault = Finding(WARNING, "rating-differs", side.where, message)
+                    differing.setdefault(side.key, fault)
+        self.faults += differing.values()
         if not numbered:
-            self.faults += remarks_as_names(firsts.values())
             seen = ((side.key, game.round) for game in self.games for side in game.sides if side)
-            self.faults += spelled_two_ways(firsts, seen)
+            self.faults += doubtful_names(firsts, seen)
         players = sorted(firsts.values(), key=lambda side: side.number)
-        rows = [(str(p.number or ""), p.name, p.rating, p.team, p.id) for p in players]
-        titles = ("No.", "Name", "Rating", "Club", "ID")
-        used = [k for k in range(len(titles)) if any(row[k] for row in rows)]
-        below = self.first.rows[-1].number + 1
-        made = [
-            Row(number, [Cell(row[k]) for k in used])
-            for number, row in enumerate((titles, *rows), start=below)
-        ]
-        places = dict(enumerate((player.where for player in players), start=below + 1))
-        return replace(self.first, rows=made, places=places), columns_in(made)
+        table = [("No.", "Name", "Rating", "Club", "ID")]
+        table += [(str(p.number or ""), p.name, p.rating, p.team, p.id) for p in players]
+        used = [k for k, column in enumerate(zip(*table)) if any(column[1:])]
+        first = self.first.rows[-1].number + 1
+        rows = [Row(n, [Cell(row[k]) for k in used]) for n, row in enumerate(table, start=first)]
+        places = {first + n: player.where for n, player in enumerate(players, start=1)}
+        return replace(self.first, rows=rows, places=places), columns_in(rows)
 
     def seated(self, block: Block, entries: Sequence[Entry], *, is_stated: bool) -> Seated:
         """Return the players of a table with their games, and report games that do not fit, and, if
@@ -328,27 +300,17 @@ class ListedGames:
         if not (is_stated or self.is_ours) and are_boards(self.games):
             faults.append(Finding(ERROR, "boards-of-teams", self.games[0].where, _BOARDS))
         for game in self.games:
-            numbers, misfits = [0, 0], []
-            for k, (title, side) in enumerate(zip(SIDES, game.sides)):
-                try:
-                    if side:
-                        numbers[k] = roster.find(side.name, side.number, title)
-                        label = roster.names[numbers[k]] or f"player {numbers[k]}"
-                        if k and numbers[0] == numbers[1]:
-                            message = f"{label} is both White and Black here; correct one of them"
-                            raise Misfit(SIDES[0], "plays-self", message)
-                        taken.take(numbers[k], game.round, game.where, label, title)
-                except Misfit as misfit:
-                    misfits.append(misfit)
+            numbers, misfits = _numbers_in(game, roster, taken)
             if self.is_ours and game.round > block.rounds:
                 misfits.append(Misfit("Round", "round", _NO_COLUMN.format(game.round)))
-            faults += [game.line.fault(misfit) for misfit in misfits if game.is_read]
-            is_read, board = game.is_read and not misfits, whole_number(game.text("Board"))
-            for own, other, outcome, colour in zip(numbers, numbers[::-1], game.outcomes, "wb"):
+            is_read, board = game.outcomes != UNREAD, whole_number(game.text("Board"))
+            faults += [game.line.fault(misfit) for misfit in misfits if is_read]
+            is_read = is_read and not misfits
+            colours = "wb" if game.coloured and all(numbers) else ("", "")
+            for own, other, outcome, colour in zip(numbers, numbers[::-1], game.outcomes, colours):
                 seat = own, game.round
                 if own and seat not in results:
-                    coloured = colour if game.coloured and other else ""
-                    played = Result(outcome, other or None, coloured) if is_read else UNREADABLE
+                    played = Result(outcome, other or None, colour) if is_read else UNREADABLE
                     results[seat] = played
                     if board:
                         boards[seat] = board
@@ -364,9 +326,26 @@ class ListedGames:
             (k, f"R{seat[1]}"): where
             for k, row in enumerate(seats)
             for seat in row
-            if (where := taken.at(*seat))
+            if (where := taken.first.get(seat))
         }
         return Seated(entries, rows, cells, boards, faults)
+
+
+def _numbers_in(game: Meeting, roster: Roster, taken: Taken) -> tuple[list[int], list[Misfit]]:
+    """Return the numbers of the two, 0 for nobody, and what is wrong with them."""
+    numbers, misfits = [0, 0], []
+    for k, (title, side) in enumerate(zip(SIDES, game.sides)):
+        try:
+            if side:
+                numbers[k] = roster.find(side.name, side.number, title)
+                label = roster.names[numbers[k]] or f"player {numbers[k]}"
+                if k and numbers[0] == numbers[1]:
+                    message = f"{label} is both White and Black here; correct one of them"
+                    raise Misfit(SIDES[0], "plays-self", message)
+                taken.take(numbers[k], game.round, game.where, label, title)
+        except Misfit as misfit:
+            misfits.append(misfit)
+    return numbers, misfits
 
 
 def _not_shown(

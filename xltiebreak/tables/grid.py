@@ -254,11 +254,12 @@ def examine_header(block: Block) -> Iterator[Finding]:
         message = f"round {last} has a column, but there is none for {_listed(missing)}; add it"
         column = min(header.rounds[last], len(head.cells) - 1)
         yield block.finding(ERROR, "missing-round", head, column, message)
-    for round, kinds in header.parts.items():
-        if round > last:
-            column = min(kinds.values())
-            message = f"round {round} has a column of opponents only; add R{round} beside it"
-            yield block.finding(ERROR, "missing-round", head, column, message)
+    opponents = {round: min(own.values()) for round, own in header.parts.items()}
+    for what, columns in (("opponents", opponents), ("points", header.points)):
+        for round, column in columns.items():
+            if round > last:
+                message = f"round {round} has a column of {what} only; add R{round} beside it"
+                yield block.finding(ERROR, "missing-round", head, column, message)
     for column in header.unused:
         if any(row.cell(column).text for row in rows):
             message = (

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -56,21 +56,44 @@ def round_in(text: str) -> int:
     return int(match[1] or match[match.lastindex or 1]) if match else 0
 
 
-class Heads(NamedTuple):
-    """The columns of a list, by title: ``White``, ``Black No.``, ``Result`` … ``results`` are those
-    that together hold the result; ``coloured`` says that the list states who had White, ``byes``
-    that it holds byes alone."""
+@dataclass(frozen=True, eq=False)
+class Games(ListSheet):
+    """Games below a row of headers, with the titles ``White``, ``Black No.`` …; ``of_result`` are
+    the columns that together hold it; ``coloured`` says that the list states who had White,
+    ``byes`` that it holds byes alone."""
 
-    columns: Mapping[str, int]
-    results: Sequence[int]
+    of_result: Sequence[int] = ()
     coloured: bool = True
     byes: bool = False
 
+    def cell(self, row: Row, name: str) -> Cell:
+        """Return the cell under a title, or in one those that together hold the result."""
+        columns = self.of_result if name == "Result" else [self.header.fields.get(name)]
+        cells = [*map(row.cell, columns)]
+        faults = [cell.fault for cell in cells if cell.fault and cell.fault.code != "merged-cells"]
+        return Cell(" ".join(filter(None, [cell.text for cell in cells])), next(iter(faults), None))
 
-def heads_in(row: Row) -> Heads | None:
-    """Return the columns that a row names, if it is the header of a list of games. A part that
-    stands twice, such as the rating, belongs to one player each."""
-    if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
+    def where(self, row: Row, title: str) -> str:
+        """Return the full address of a cell; without such a column, that of the row's first one.
+        Where other columns state the result, it is the first of them, called as it is headed."""
+        columns = self.header.fields
+        column = columns.get(title, columns.get(f"{title} No."))
+        if title == "Result" and self.of_result:
+            column = self.of_result[0]
+        elif title == "Result":
+            column = columns.get("White Points", columns.get("Winner"))
+            title = title if column is None else self.header.heads[column].text
+        return self.grid.address(row, min(columns.values()) if column is None else column, title)
+
+    def of_both(self, row: Row, part: str) -> list[str]:
+        """Return the texts of a part of both sides, whatever is wrong with their cells."""
+        return [self.cell(row, f"{side}{part}").text for side in SIDES]
+
+
+def games_below(row: Row, grid: Grid | None = None, at: int = 0) -> Games | None:
+    """Return the list of games that a row of a grid heads, if it does. A part that stands twice,
+    such as the rating, belongs to one player each."""
+    if not _is_header(row):
         return None
     texts = [_heading(cell.text) if cell.text else "" for cell in row.cells]
     columns: dict[str, int] = {}
@@ -93,17 +116,20 @@ def heads_in(row: Row) -> Heads | None:
         if len(both) == 2:
             title = "Points" if part == "Result" else part
             columns.update({f"{side} {title}": column for side, column in zip(SIDES, both)})
-    results = _result_columns(texts, columns, unsided)
+    results, byes = _result_columns(texts, columns, unsided), False
     if {"Round", "Bye"} <= columns.keys() and len(names) == 1 and columns.keys().isdisjoint(SIDES):
-        return Heads({**columns, "White": names[0]}, [columns["Bye"]], byes=True)
+        columns["White"], results, byes = names[0], [columns["Bye"]], True
     for side in SIDES:
         if f"{side} Last name" in columns:
             columns.setdefault(side, columns[f"{side} Last name"])
-    are_two = all(columns.keys() & {side, f"{side} No."} for side in SIDES)
-    tells = columns.keys() & {"Round", "Board", "Winner"}
-    both_points = columns.keys() >= {"White Points", "Black Points"}
-    if are_two and (results or tells or both_points):
-        return Heads(columns, results, not are_numbered)
+    are_two = byes or all(columns.keys() & {side, f"{side} No."} for side in SIDES)
+    tells = (
+        columns.keys() & {"Round", "Board", "Winner"}
+        or {"White Points", "Black Points"} <= columns.keys()
+    )
+    if are_two and (results or tells):
+        header = Columns(at, columns, heads=row.cells)
+        return Games(grid or Grid("", [row]), header, "player", results, not are_numbered, byes)
     return None
 
 
@@ -145,13 +171,17 @@ def _of_a_side(text: str) -> str:
 def is_game_list(grid: Grid) -> bool:
     """Whether a table has the headers of a list of games, and not those of a crosstable."""
     rows = grid.rows[:_HEADER_WITHIN_ROWS]
-    first = next((k for k, row in enumerate(rows) if heads_in(row)), None)
+    first = next((k for k, row in enumerate(rows) if games_below(row)), None)
     header = grid.header
     if first is not None and header is not None and header.names_players:
         own = columns_in(grid.rows, header.row)
         if own.wholes and own.names_players:
             return first < header.row and "Name" not in own.fields
     return first is not None
+
+
+def _is_header(row: Row) -> bool:
+    return sum(is_title(cell.text) for cell in row.cells if cell.text) > 1
 
 
 @lru_cache(maxsize=4096)
@@ -163,29 +193,25 @@ def is_title(text: str) -> bool:
 
 def lists_beside(grid: Grid) -> list[Grid]:
     """Return the lists of games that stand side by side on a sheet, each by itself."""
-    row = next((row for row in grid.rows if heads_in(row)), Row(0, []))
+    row = next((row for row in grid.rows if games_below(row)), Row(0, []))
     texts = [heading(cell.text) for cell in row.cells]
-    whites, blacks = (
-        [k for k, text in enumerate(texts) if _TITLE_OF.get(text) == side] for side in SIDES
-    )
-    if len(whites) < 2 or len(whites) != len(blacks):
+    titles = [_TITLE_OF.get(text) for text in texts]
+    whites = [column for column, title in enumerate(titles) if title == "White"]
+    if len(whites) < 2 or len(whites) != titles.count("Black"):
         return [grid]
     first = next(text for text in texts if text)
-    starts = [0]
-    for black, white in zip(blacks, whites[1:]):
-        starts.append(next((k for k in range(black, white) if texts[k] == first), white))
+    starts = [column for column, text in enumerate(texts) if text == first]
+    starts = [0, *(starts if len(starts) == len(whites) else whites)[1:], len(texts)]
     return [
         replace(grid, rows=[row.within(start, end) for row in grid.rows])
-        for start, end in zip(starts, [*starts[1:], len(texts)])
+        for start, end in zip(starts, starts[1:])
     ]
 
 
 def heads_players(row: Row) -> Columns | None:
     """Return the columns of a list of players, if a row heads one."""
-    if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
-        return None
-    header = columns_in([row])
-    return header if header.fields.keys() & {"Name", "Last name"} else None
+    header = columns_in([row]) if _is_header(row) else None
+    return header if header and header.fields.keys() & {"Name", "Last name"} else None
 
 
 class Meeting(NamedTuple):
@@ -198,11 +224,6 @@ class Meeting(NamedTuple):
     outcomes: Both
     where: str
     coloured: bool
-
-    @property
-    def is_read(self) -> bool:
-        """Whether the row was understood."""
-        return self.outcomes != UNREAD
 
     def text(self, title: str) -> str:
         """Return what stands in a further column, such as Date."""
@@ -240,34 +261,6 @@ _DATE = (
 """What spreadsheets make of 1-0, 1/2 and 1:0, as they show it, or as a number of days."""
 
 
-@dataclass(frozen=True, eq=False)
-class _Games(ListSheet):
-    """Games below a row of headers."""
-
-    heads: Heads = field(default_factory=lambda: Heads({}, ()))
-
-    def cell(self, row: Row, name: str) -> Cell:
-        """Return the cell under a title, or in one those that together hold the result."""
-        columns = self.heads.results if name == "Result" else [self.heads.columns.get(name)]
-        cells = [*map(row.cell, columns)]
-        faults = [cell.fault for cell in cells if cell.fault and cell.fault.code != "merged-cells"]
-        return Cell(" ".join(filter(None, [cell.text for cell in cells])), next(iter(faults), None))
-
-    def where(self, row: Row, title: str) -> str:
-        """Return the full address of a cell; without such a column, that of the row's first one.
-        Where other columns state the result, it is the first of them, called as it is headed."""
-        columns, results = self.heads.columns, self.heads.results
-        column = columns.get(title, columns.get(f"{title} No."))
-        if title == "Result":
-            column = results[0] if results else columns.get("White Points", columns.get("Winner"))
-            title = title if results or column is None else self.header.heads[column].text
-        return self.grid.address(row, min(columns.values()) if column is None else column, title)
-
-    def of_both(self, row: Row, part: str) -> list[str]:
-        """Return the texts of a part of both sides, whatever is wrong with their cells."""
-        return [self.cell(row, f"{side}{part}").text for side in SIDES]
-
-
 class MeetingList:
     """The meetings of one sheet, read from top to bottom; the players that are listed there, the
     rows above, and what is wrong. On a sheet of ours (``is_ours``) only its own words count.
@@ -283,7 +276,7 @@ class MeetingList:
         self._listed: list[Row] = []
         self._is_listing = self._is_sparse = self._are_of_games = False
         self._round_before = 0
-        self._games = _Games(grid, Columns(0, {}))
+        self._games = Games(grid, Columns(0, {}))
         for k, row in enumerate(grid.rows):
             self._read(k, row)
         if self.is_ours and not self._games.header.fields:
@@ -297,9 +290,8 @@ class MeetingList:
         is_short = not (is_game or self.is_ours) and len(row.texts) < _FEWEST_CELLS
         if row.empty:
             self._is_listing = False
-        elif heads := heads_in(row):
-            columns = Columns(k, heads.columns, heads=row.cells)
-            self._games, self._is_listing = _Games(self.grid, columns, heads=heads), False
+        elif games := games_below(row, self.grid, k):
+            self._games, self._is_listing = games, False
             self._look_ahead(self.grid.rows[k + 1 :])
         elif is_short and (round := round_in(" ".join(row.texts[:1]))):
             self._round_above, self._is_listing = round, False
@@ -319,7 +311,7 @@ class MeetingList:
         named = [row for row in rows if any(games.of_both(row, "") + games.of_both(row, " No."))]
         filled = [text for row in named if (text := games.cell(row, "Round").text)]
         is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
-        self._is_sparse = is_sparse and "Round" in games.heads.columns and not self.is_ours
+        self._is_sparse = is_sparse and "Round" in games.header.fields and not self.is_ours
         points = {"-".join(games.of_both(row, " Points")) for row in rows}
         self._are_of_games = points - {"-"} <= _ONE_POINT
 
@@ -339,14 +331,14 @@ class MeetingList:
             where = fault.where
             if fault.message != _NO_ROUND or fault.message not in {f.message for f in self.faults}:
                 self.faults.append(fault)
-        coloured = self._games.heads.coloured
+        coloured = self._games.coloured
         self.meetings.append(Meeting(line, round, sides, outcomes, where, coloured))
 
     def _is_passed_over(self, line: Line) -> bool:
         """Whether a row holds no more than its round, board and date, or a lone text that is long
         or has a sign of a note; quote it then."""
-        columns, texts = self._games.heads.columns, line.row.texts
-        own = {*columns.values(), *self._games.heads.results}
+        columns, texts = self._games.header.fields, line.row.texts
+        own = {*columns.values(), *self._games.of_result}
         own -= {columns.get(title) for title in ("Round", "Board", "Date")}
         is_said = any(cell.text or cell.fault for cell in map(line.row.cell, own))
         is_long = any(len(text.split()) > 5 or not _OF_A_NOTE.isdisjoint(text) for text in texts)
@@ -366,7 +358,7 @@ class MeetingList:
         """Return the round of a row, or raise a misfit: nothing says it, or two things contradict
         each other."""
         text, above = line.text("Round"), self._round_above
-        if not text and (self._is_sparse or "Round" not in self._games.heads.columns):
+        if not text and (self._is_sparse or "Round" not in self._games.header.fields):
             number = self._round_before or above
             if not number:
                 raise Misfit("Round", "round", _NO_ROUND)
@@ -400,7 +392,7 @@ class MeetingList:
             raise Misfit("Result", "result-without-game", message)
         lone = 0 if sides[0] else 1
         word, text = words[1 - lone], self._result(line, is_bye=True)
-        if self._games.heads.byes:
+        if self._games.byes:
             word, text = "bye", f"{text} bye" if bye_in_words(f"{text} bye") else text
         try:
             outcome = read_bye(lone, word, text)
@@ -437,7 +429,7 @@ class MeetingList:
             raise Misfit(title, "unknown-code", message)
         points = "-".join(self._games.of_both(line.row, " Points")) * self._are_of_games
         besides = {"the winner is": line.text("Winner"), "the points are": points}
-        for what, other in besides.items() if self._games.heads.results else ():
+        for what, other in besides.items() if self._games.of_result else ():
             with suppress(UnknownCell):
                 said = read_game(_won_by(other, sides))
                 is_over = Outcome.PENDING not in (*said, *outcomes)
@@ -450,11 +442,7 @@ class MeetingList:
         """Return the result of a row, from its columns, or from those of the winner or the points
         of both."""
         for title in ("Result", "Winner"):
-            if (
-                self._games.heads.results
-                if title == "Result"
-                else title in self._games.heads.columns
-            ):
+            if self._games.of_result if title == "Result" else title in self._games.header.fields:
                 return line.text(title)
         points = [line.text(f"{side} Points").strip("_ ") for side in SIDES]
         if any(points) and not all(points) and not is_bye:
@@ -473,8 +461,8 @@ class MeetingList:
             is_bye = len(text) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name))
             if is_bye or re.search(_RESULT_BEHIND, side.name):
                 yield title, side.name
-        columns = self._games.heads.columns
-        known = {*columns.values(), *self._games.heads.results}
+        columns = self._games.header.fields
+        known = {*columns.values(), *self._games.of_result}
         beside = {columns[side] + step for side in SIDES if side in columns for step in (-1, 1)}
         heads = Row(0, [*self._games.header.heads])
         for column, cell in enumerate(line.row.cells):

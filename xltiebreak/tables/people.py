@@ -25,16 +25,12 @@ class Misfit(TieBreakError):
 
 
 class Taken:
-    """Where each of several things stands first in a round; ``code`` is the finding's about one
-    that stands there twice, ``cure`` what to do."""
+    """Where each of several things stands first in a round: ``first`` by the thing and the round.
+    ``code`` is the finding's about one that stands there twice, ``cure`` what to do."""
 
     def __init__(self, code: str, cure: str = "correct one of them") -> None:
         self._code, self._cure = code, cure
-        self._first: dict[tuple[Hashable, int], str] = {}
-
-    def at(self, key: Hashable, round: int) -> str:
-        """Return where it stands first in a round; empty if nowhere."""
-        return self._first.get((key, round), "")
+        self.first: dict[tuple[Hashable, int], str] = {}
 
     def take(self, key: Hashable, round: int, where: str, label: str, title: str) -> None:
         """Note where it stands.
@@ -42,7 +38,7 @@ class Taken:
         Raises:
             Misfit: it stands elsewhere in this round already; ``title`` is the column of the cell.
         """
-        first = self._first.setdefault((key, round), where)
+        first = self.first.setdefault((key, round), where)
         if first != where:
             message = f"{label} stands in round {round} at {first} already; {self._cure}"
             raise Misfit(title, self._code, message)
@@ -159,6 +155,10 @@ def spelled(name: str) -> str:
     return " ".join([*first.split(), *last.split()]) if comma else " ".join(last.split())
 
 
+def _with_single_spaces(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
 class Side(NamedTuple):
     """One of the two of a meeting as its row names him, by number, name or both; and where he
     stands."""
@@ -214,10 +214,11 @@ class Roster:
         formulas: bool = False,
     ) -> None:
         self.names = dict(names)
-        self.noun, self._where, self._formulas = noun, where, formulas
+        self.noun, self._where, self._asked = noun, where, 0
+        self._formulas = formulas
+        self._spell = _with_single_spaces if formulas else spelled
         self._spelled: dict[str, list[int]] = {}
         self._surnames: dict[str, list[int]] = {}
-        self._asked = 0
         for number, name in self.names.items():
             whole = self._spell(name)
             self._spelled.setdefault(whole, []).append(number)
@@ -243,14 +244,11 @@ class Roster:
             raise Misfit(title, f"unknown-{self.noun}", why)
         return numbers[0]
 
-    def _spell(self, name: str) -> str:
-        return " ".join(name.split()).casefold() if self._formulas else spelled(name)
-
     def _called(self, text: str) -> list[int]:
         whole = self._spell(text)
-        if self._formulas:
-            return self._spelled.get(whole) or self._surnames.get(whole, [])
-        return self._spelled.get(whole) or sorted(self._parts.find(text))
+        if same := self._spelled.get(whole):
+            return same
+        return self._surnames.get(whole, []) if self._formulas else sorted(self._parts.find(text))
 
     @cached_property
     def _parts(self) -> Names:
@@ -289,10 +287,13 @@ class Roster:
         return f"{name!r} may be {named}; type the whole name, or the number"
 
 
-def remarks_as_names(firsts: Iterable[Side]) -> Iterator[Finding]:
-    """Report players of whom only a remark such as ``late entry`` is known. A list that names them
-    settles it."""
-    for side in firsts:
+def doubtful_names(
+    firsts: Mapping[str, Side], seen: Iterable[tuple[str, int]]
+) -> Iterator[Finding]:
+    """Report players of whom only a remark such as ``late entry`` is known, and names that are
+    nearly alike and never stand in the same round: likely one player with a slip. ``seen`` are keys
+    and their rounds. A list that names them as players settles it."""
+    for side in firsts.values():
         if bare(side.name) in REMARKS:
             message = (
                 f"{side.name!r} is hardly a player's name; type his name, or for a bye full bye, "
@@ -300,13 +301,6 @@ def remarks_as_names(firsts: Iterable[Side]) -> Iterator[Finding]:
                 "players on a sheet Players, or above the games"
             )
             yield Finding(ERROR, "unknown-player", side.where, message)
-
-
-def spelled_two_ways(
-    firsts: Mapping[str, Side], seen: Iterable[tuple[str, int]]
-) -> Iterator[Finding]:
-    """Report names that are nearly alike and never stand in the same round: likely one player with
-    a slip. ``seen`` are keys and their rounds. A list that names both as players settles it."""
     rounds: dict[str, set[int]] = {key: set() for key in firsts}
     for key, round in seen:
         rounds.get(key, set()).add(round)

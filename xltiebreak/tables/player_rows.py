@@ -15,7 +15,7 @@ from xltiebreak.tables.around import is_about_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, whole_number
 from xltiebreak.tables.grid import Block
 from xltiebreak.tables.header import columns_in
-from xltiebreak.tables.meetings import heads_in
+from xltiebreak.tables.meetings import games_below
 from xltiebreak.tables.vocabulary import SUMS, TOTALS
 
 
@@ -118,7 +118,7 @@ def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
     mark = min(header.rounds.values()) if titled is None else titled
     title = Row(0, [*header.heads]).cell(mark).text
     for row in block.grid.rows[header.row + 1 :]:
-        if not block.grid.games and heads_in(row):
+        if not block.grid.games and games_below(row):
             message = "a list of games begins here and is not read; move it to a file, or delete it"
             faults.append(block.finding(ERROR, "unread-games", row, mark, message))
             return

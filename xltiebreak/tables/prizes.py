@@ -52,7 +52,7 @@ from xltiebreak.prizefund.stated import (
 )
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Grid, ListSheet
+from xltiebreak.tables.grid import Grid, Line, ListSheet
 from xltiebreak.tables.labels import PRIZE_LABELS, Settings
 from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.sheets import PrizeTable
@@ -206,7 +206,7 @@ class _Statement:
         where = sheet.where(row, "Prize")
         try:
             for title in PRIZES:
-                sheet.text(row, title)  # or it raises what is wrong with the cell
+                Line(sheet, row).text(title)  # or it raises what is wrong with the cell
             typed = typed_prize(self.rows[-1], self._roster.find)
             prize = replace(typed.prize, position=len(self.prizes) + 1)
             self._refuse_contradictions(prize, typed.sign, typed.players, where)

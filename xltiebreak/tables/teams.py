@@ -56,9 +56,9 @@ def section_of_lists(teams: Section, settings: Settings, lists: Lists) -> Sectio
     doubt = None if settings.notation else rulings_for_results(texts, only_us=True)
     if doubt is None:
         return section
-    ruled = next(known for known in made.rounds.values() if known.result.ruling)
+    ruled = next(seat for seat, known in made.rounds.items() if known.result.ruling)
     why = doubt.why.replace(repr(doubt.text), repr(doubt.text[0]))
-    fault = Finding(ERROR, "ambiguous-notation", ruled.result_at, why)
+    fault = Finding(ERROR, "ambiguous-notation", made.where(*ruled, "R"), why)
     return replace(section, faults=(*section.faults, fault))
 
 
@@ -66,11 +66,7 @@ def section_of_crosstable(
     section: Section, block: Block, settings: Settings, lists: Lists
 ) -> Section:
     """Return a section whose crosstable was read, with the points and boards of its matches."""
-    faults, head = [*section.faults], block.grid.rows[block.header.row]
-    for round, column in block.header.points.items():
-        if round not in block.header.rounds:
-            message = f"there are points of round {round} but no results; add R{round} beside them"
-            faults.append(block.finding(ERROR, "missing-round", head, column, message))
+    faults = [*section.faults]
     section = replace(section, kind=section.kind or SWISS, faults=())
     rounds = _rounds_of(section, block, faults)
     return _TeamSection(section, settings, lists, rounds, faults).completed()
@@ -93,7 +89,7 @@ def has_points_inside_matches(section: Section, block: Block) -> bool:
 
 
 def _rounds_of(section: Section, block: Block, faults: list[Finding]) -> TeamRounds:
-    """Return the matches that a crosstable states, with the addresses of their cells."""
+    """Return the matches that a crosstable states."""
     origin, table = section.origin, section.crosstable
     rows = {row.number: row for row in block.grid.rows}
     columns = [block.header.points.get(round) for round in range(1, table.rounds + 1)]
@@ -102,13 +98,7 @@ def _rounds_of(section: Section, block: Block, faults: list[Finding]) -> TeamRou
     def tell(k: int, round: int, code: str, message: str) -> None:
         faults.append(section.finding(ERROR, code, k, f"P{round}", message))
 
-    rounds = with_points(table.numbers, table.results, cells, tell)
-    for k, number in enumerate(table.numbers):
-        for round in range(1, table.rounds + 1):
-            known = rounds[number, round]
-            known.result_at = origin.cell(k, f"R{round}", number)
-            known.points_at = origin.cell(k, f"P{round}", number)
-    return rounds
+    return with_points(table.numbers, table.results, cells, tell)
 
 
 def with_points(
@@ -198,7 +188,8 @@ _TO_COME = _Board((0, 0), (BLANK, BLANK), "")
 @dataclass
 class _TeamSection:
     """A section of teams on its way: ``rounds`` are the matches that are known, ``boards`` those of
-    each match by number, ``faults`` what is wrong; of each player, ``team_of`` has the team, 0
+    each match by number, ``cells`` the addresses of results and points that do not stand in their
+    team's row, ``faults`` what is wrong; of each player, ``team_of`` has the team, 0
     where it could not be read, and ``places`` the place in its order."""
 
     base: Section
@@ -207,6 +198,7 @@ class _TeamSection:
     rounds: TeamRounds
     faults: list[Finding]
     boards: dict[tuple[Sequence[int], int], dict[int, _Board]] = field(default_factory=dict)
+    cells: dict[tuple[int, int, str], str] = field(default_factory=dict)
     team_of: dict[int, int] = field(default_factory=dict)
     places: dict[int, int] = field(default_factory=dict)
 
@@ -260,18 +252,15 @@ class _TeamSection:
         for team, title in zip(filter(None, teams), _TEAMS):
             self._paired.take(team, round, line.where(title), f"team {team}", title)
         for team, result, own, title in zip(teams, results, made, _POINTS):
-            points_at = line.where(title)
-            result_at = line.where("Result") if text else points_at
-            self.rounds[team, round] = TeamRound(result, own, result_at, points_at)
+            self.rounds[team, round] = TeamRound(result, own)
+            self.cells[team, round, "P"] = line.where(title)
+            self.cells[team, round, "R"] = line.where("Result" if text else title)
 
     def _add_board(self, line: Line) -> None:
         """Add the board in a row to its match. A match that only this list names is added, too, but
         not in a workbook of ours, where the sheet Matches alone counts."""
         where, round = line.where("Result"), line.round()
         number = line.number("Board", most=self._most)
-        if round > self.base.crosstable.rounds > 0:
-            message = f"the crosstable has no column for round {round}; add it"
-            raise Misfit("Round", "missing-round", message)
         players = [line.named(title, self._players) for title in _PLAYERS]
         teams = self._teams_of(line, round, players)
         results = _results_of_board(line.text("Result"), line.text("Color"), *players)
@@ -292,14 +281,14 @@ class _TeamSection:
                 known.result = Result(Outcome.PENDING, opponent)
         self.boards.setdefault((pair, round), {})[number] = _Board(seated, brought, where)
 
-    def _add_empty_board(self, line: Line) -> None:
+    def _add_empty_board(self, line: Line, matches: Mapping[Seat, dict[int, _Board]]) -> None:
         """Add a board of which nothing was read to its match, so that its row can be named; none
         beyond a stated number of boards, nor of a match of which no board is typed."""
         round, number = line.round(), line.number("Board", most=self._most)
-        teams = tuple([line.named(title, self._teams) for title in _TEAMS])
-        boards = self.boards.get((teams, round)) or self.boards.get((teams[::-1], round))
-        if boards and self._most < MAX_BOARDS:
-            boards.setdefault(number, _TO_COME._replace(where=line.where("Result")))
+        for title in _TEAMS:
+            boards = matches.get((line.named(title, self._teams), round))
+            if boards and self._most < MAX_BOARDS:
+                boards.setdefault(number, _TO_COME._replace(where=line.where("Result")))
 
     def _other_match(self, team: int, opponent: int, round: int) -> str:
         """Return why a team cannot meet this opponent in a round."""
@@ -313,10 +302,9 @@ class _TeamSection:
         if known is None or result == UNREADABLE or result.blank or result.opponent == opponent:
             return ""
         against = f"against team {result.opponent}" if result.opponent else "without an opponent"
-        where = f"at {known.result_at}" if known.result_at else "on a board above"
         return (
             f"team {team} is against team {opponent} here, but it stands {against} in round "
-            f"{round} {where}; correct one of them"
+            f"{round} at {self.where(team, round, 'R')}; correct one of them"
         )
 
     def _teams_of(self, line: Line, round: int, players: Sequence[int]) -> list[int]:
@@ -353,9 +341,10 @@ class _TeamSection:
         self._most = settings.boards or len(settings.board_weights) or MAX_BOARDS
         if members and sheet:
             self._each_row(sheet, (*_PLAYERS, "Result"), self._add_board)
+            matches_of = {(team, r): own for (pair, r), own in self.boards.items() for team in pair}
             for line in sheet.lines:
                 with suppress(Misfit):  # a row without players says nothing that could be wrong
-                    self._add_empty_board(line)
+                    self._add_empty_board(line, matches_of)
         elif sheet and any(line.cell("Result").text for line in sheet.lines):
             message = (
                 "there are results by board but no list of players; name them on a sheet Players, "
@@ -375,9 +364,21 @@ class _TeamSection:
         lineups = self._settle(weights or (1.0,) * boards)
         stated = [settings.scheduled_rounds or 0, *(round for _, round in self.rounds)]
         numbers, rounds = base.crosstable.numbers, base.crosstable.rounds or max(stated)
+        beyond = {round: own for (_, round), own in self.boards.items() if round > rounds}
+        for round, own in beyond.items():
+            message = f"the crosstable has no column for round {round}; add it"
+            where = next(iter(own.values())).where
+            self.faults.append(Finding(ERROR, "missing-round", where, message))
         seats = [[(number, round) for round in range(1, rounds + 1)] for number in numbers]
         known = [[self.rounds.get(seat, TeamRound()) for seat in row] for row in seats]
         table = Crosstable(numbers, tuple([tuple([each.result for each in row]) for row in known]))
+        cells = {
+            (k, f"{column}{seat[1]}"): self.cells[(*seat, column)]
+            for k, row in enumerate(seats)
+            for seat in row
+            for column in "RP"
+            if self.cells.get((*seat, column))
+        }
         self.faults += labels_passed_over(settings, COUNTING_LABEL, _ONLY_TEAMS)
         rosters: dict[int, list[int]] = {}
         for number in sorted(self.places, key=self.places.__getitem__):
@@ -401,7 +402,7 @@ class _TeamSection:
             counting=None,
             team_minimum=None,
             teams_by=(),
-            origin=base.origin._replace(cells=self._addresses(known)),
+            origin=base.origin._replace(cells={**base.origin.cells, **cells}),
             faults=tuple(self.faults),
         )
 
@@ -435,7 +436,7 @@ class _TeamSection:
         for (_, round), boards in self.boards.items():
             for board in boards.values():
                 for player, result in zip(board.players, board.results):
-                    if player in rows:
+                    if player in rows and round <= rounds:
                         rows[player][round - 1] = result
                         cells[places[player], f"R{round}"] = board.where
         return Section(
@@ -464,18 +465,19 @@ class _TeamSection:
             boards = [typed.get(number, _TO_COME) for number in range(1, len(weights) + 1)]
             missing = [str(number) for number, each in enumerate(boards, 1) if not each.is_over]
             was_played = any(result.played for each in boards for result in each.results)
-            places = [each.where for each in typed.values()]
             open_at = next((each.where for each in typed.values() if not each.is_over), "")
+            first_at = (
+                "" if missing or self.base.crosstable.rounds else next(iter(typed.values())).where
+            )
             stated = [half for half in halves if half.points is not None or not _is_open(half)]
             for k, (team, half) in enumerate(zip(pair, halves)):
-                told = {fault.where for fault in self.faults}  # of the other team
-                self.faults += [
-                    Finding(ERROR, "board-sum", where, why, Place(team, round))
-                    for where, why in _contradictions(half, k, boards, weights)
-                    if where not in told
-                ]
-                if not stated:
-                    half.result_at = open_at or half.result_at or ("" if missing else places[0])
+                for column, why in _contradictions(half, k, boards, weights):
+                    where = self.where(team, round, column)
+                    fault = Finding(ERROR, "board-sum", where, why, Place(team, round))
+                    self.faults += [fault] * (where not in {each.where for each in self.faults})
+                at = team, round, "R"
+                if not stated and (open_at or at not in self.cells):
+                    self.cells[at] = open_at or first_at
                 if not (missing and stated):
                     lineups[team, round] = tuple([each.players[k] for each in boards])
                 if not missing and half.points is None:
@@ -487,35 +489,30 @@ class _TeamSection:
                     if _is_open(half):
                         half.result = replace(half.result, outcome=outcome)
             elif missing and not is_wrong and (stated or len(missing) < len(weights)):
+                where = open_at or next(iter(typed.values())).where
                 so_far = "their line-ups are left out" if stated else "the match is not over"
                 why = (
                     f"team {pair[0]} against team {pair[1]} in round {round} has no result on "
                     f"board{'s' * (len(missing) > 1)} {', '.join(missing)} of {len(weights)}; "
                     f"until then {so_far}"
                 )
-                self.faults.append(Finding(WARNING, "boards-missing", open_at or places[0], why))
+                self.faults.append(Finding(WARNING, "boards-missing", where, why))
         for (team, round), why in decide(self.rounds):
-            where, place = self.rounds[team, round].points_at, Place(team, round)
+            where, place = self.where(team, round, "P"), Place(team, round)
             self.faults.append(Finding(ERROR, "match-points", where, why, place))
         return lineups
 
-    def _addresses(self, known: Sequence[Sequence[TeamRound]]) -> Mapping[tuple[int, str], str]:
-        """Return the full addresses of the cells that do not stand in their team's row."""
-        origin, numbers = self.base.origin, self.base.crosstable.numbers
-        apart = dict(origin.cells)
-        for k, (number, row) in enumerate(zip(numbers, known)):
-            for round, each in enumerate(row, start=1):
-                for column, where in (("R", each.result_at), ("P", each.points_at)):
-                    title = f"{column}{round}"
-                    if where and where != origin.cell(k, title, number):
-                        apart[k, title] = where
-        return apart
+    def where(self, team: int, round: int, column: str) -> str:
+        """Return the full address of a team's result, ``R``, or of its points, ``P``."""
+        row = self.base.crosstable.numbers.index(team)
+        own = self.base.origin.cell(row, f"{column}{round}", team)
+        return self.cells.get((team, round, column)) or own
 
 
 def _contradictions(
     half: TeamRound, side: int, boards: Sequence[_Board], weights: Sequence[float]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each cell of a team's match that cannot be by the boards that are over, and why: a
+    """Yield each column of a team's match that cannot be by the boards that are over, and why: a
     forfeit although a board was played, and points or a result that the boards so far leave no
     more. If all are over, the points are compared elsewhere."""
     results = [[each.results[k] for each in boards] for k in (side, 1 - side)]
@@ -525,14 +522,14 @@ def _contradictions(
     can_be = {Outcome.WIN: lead > -still, Outcome.DRAW: abs(lead) <= still}
     can_be[Outcome.LOSS] = lead < still
     if half.result.forfeit and any(each.played for each in results[0]):
-        yield half.result_at, "this is a forfeit, but boards were played; correct one of the two"
+        yield "R", "this is a forfeit, but boards were played; correct one of the two"
     elif still and half.points is None and not (half.result.ruling or can_be.get(outcome, True)):
         so_far = f"{decimal(own)}–{decimal(theirs)}"
         why = f"the boards so far, {so_far}, leave no {outcome.value}; correct one of the two"
-        yield half.result_at, why
+        yield "R", why
     elif still and half.points is not None and not own <= half.points <= own + still:
         so_far = f"the boards so far bring {decimal(own)} and can bring {decimal(own + still)}"
-        yield half.points_at, f"{so_far}; correct the points or the boards"
+        yield "P", f"{so_far}; correct the points or the boards"
 
 
 def _is_open(half: TeamRound) -> bool:
