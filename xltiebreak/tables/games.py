@@ -59,6 +59,7 @@ def with_games(grids: Sequence[Grid]) -> list[Grid]:
             for grid in grids
         ]
     lists = [MeetingList(piece) for grid in sheets for piece in lists_beside(grid)]
+    lists = lists if ours else _without_copies(lists)
     sections = [("", [own], own.meetings) for own in lists] if ours else [*_sections(lists)]
     listed = [_players(name, own, others) for name, own, _ in sections]
     used = [players[0] for players in listed if players]
@@ -122,6 +123,28 @@ def _names_opponents(grid: Grid) -> bool:
     return any(text and not is_bare_number(text) for text in texts) or (
         any(kinds.keys() - {WHOLE} for kinds in header.parts.values())
     )
+
+
+_COPIED = (
+    "this sheet is a copy of {}, with games of the same round, which are not counted; delete it, "
+    "or name it by its own round, or by its section"
+)
+
+
+def _without_copies(lists: Sequence[MeetingList]) -> list[MeetingList]:
+    """Return the lists without those on a copy of another's sheet that hold games of the same round
+    and section, and report each copy with the list that is copied."""
+    kept, sheets = [], {own.grid.sheet: own for own in lists if own.grid.sheet}
+    for own in lists:
+        other = sheets.get(copied_sheet(own.grid.sheet), own)
+        rounds = {(game.round, game.text("Section")) for game in own.meetings}
+        of_other = {(game.round, game.text("Section")) for game in other.meetings}
+        if other is own or rounds.isdisjoint(of_other):
+            kept.append(own)
+        else:
+            message = _COPIED.format(other.grid.sheet)
+            other.faults.append(Finding(ERROR, "copied-sheet", own.grid.sheet, message))
+    return kept
 
 
 def _sections(

@@ -226,8 +226,8 @@ class Meeting(NamedTuple):
     coloured: bool
 
     def text(self, title: str) -> str:
-        """Return what stands in a further column, such as Date."""
-        return self.line.cell(title).text
+        """Return what stands in a further column, such as Date, of a row that was understood."""
+        return self.line.cell(title).text if self.outcomes != UNREAD else ""
 
 
 UNREAD = Both(Outcome.UNREADABLE, Outcome.UNREADABLE)
