@@ -122,12 +122,11 @@ def _sections(
     pairs: Sequence[tuple[Grid, Settings]], grids: Sequence[Grid], faults: list[Finding]
 ) -> Iterator[tuple[Section, Settings, Grid]]:
     """Yield the section of each table with its settings; report a table that has none."""
-    of_lists = sheets.lists_of_teams(grids)
     for grid, settings in pairs:
         if grid.games and settings.of_teams:
             raise TieBreakError(f"{grid.sheet}: {_GAMES_OF_TEAMS}".lstrip(": "))
         lists = sheets.lists_beside(grid, grids)
-        if grid in of_lists:
+        if sheets.begins_lists(grid, grids):
             from xltiebreak.tables import teams  # late: for teams alone
 
             assert lists.teams is not None
@@ -258,7 +257,7 @@ class _Table:
     opponent, their printed totals, and what is wrong."""
 
     def __init__(self, block: Block, settings: Settings) -> None:
-        self.games, self.settings = block.grid.games, settings
+        games, self.settings = block.grid.games, settings
         self.faults = [*block.grid.faults]
         is_list = isinstance(block, ListSheet)  # of teams, whose matches stand on other sheets
         self.square = None
@@ -269,13 +268,13 @@ class _Table:
         self.block = block = self.square or block
         if block.rounds > MAX_ROUNDS:
             raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
-        if not self.games:
+        if not games:
             self.faults += examine_header(block)
         self.entries: Sequence[player_rows.Entry] = player_rows.read_entries(block, self.faults)
         self.seated: Any = None  # of a list of games
-        if self.games:
+        if games:
             is_stated = "kind" in settings.cells
-            self.seated = self.games.seated(block, self.entries, is_stated=is_stated)
+            self.seated = games.seated(block, self.entries, is_stated=is_stated)
             self.entries = self.seated.entries
         elif not is_list:
             self.faults += further_columns.unread_results(
@@ -331,31 +330,19 @@ class _Table:
         return typed_by_round(section) if is_typed else section
 
     def _of_grid(self) -> tuple[Rows, int | None]:
-        """Return the results of a grid by round, and the rounds that are planned, if these do not
-        follow from the players."""
+        """Return the results of a grid by round, and the rounds that are planned, if the stated
+        ones say that all meet more often than it shows; report rounds in which not all can meet as
+        often, an error if nothing waits for the others."""
         assert self.square is not None
-        settings = self.settings
+        settings, players = self.settings, len(self.entries)
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
         is_stated |= bool(settings.withdrawn)  # which a Swiss has not
         results, places = self.square.read_pairs(self.entries, self.faults, is_stated=is_stated)
-        extra = self._rounds_to_come(results)
-        results = tuple(
-            [(*row, *[r if r == SITS_OUT else BLANK for r in row * extra]) for row in results]
-        )
-        in_grid = tuple([row + (0,) * len(row) * extra for row in places])
-        self.origin = self.origin._replace(grid=in_grid)
-        return results, settings.scheduled_rounds if extra else None
-
-    def _rounds_to_come(self, results: Rows) -> int:
-        """Return how many times more than a grid shows all are to meet, as its stated rounds say;
-        report rounds in which not all can meet as often, an error if nothing waits for the
-        others."""
-        settings, players = self.settings, len(self.entries)
         cycle, typed = rounds_of_a_cycle(players), max(map(len, results), default=0)
         stated = settings.scheduled_rounds or typed
-        if typed == cycle and stated % cycle == 0 and stated <= MAX_ROUNDS:
-            return stated // cycle - 1
-        if stated not in (typed, typed // cycle * (players - 1)):  # in odd fields also games each
+        is_whole = typed == cycle and stated % cycle == 0 and stated <= MAX_ROUNDS
+        extra = stated // cycle - 1 if is_whole else 0
+        if not is_whole and stated not in (typed, typed // cycle * (players - 1)):  # or games each
             message = (
                 f"in a grid of {players} all meet in {typed} rounds, and not in {stated}; correct "
                 "the number, or clear it; if others are played, type the results by round, such as "
@@ -364,7 +351,12 @@ class _Table:
             where = settings.cells.get("scheduled_rounds", settings.name)
             severity = ERROR if stated > typed else WARNING
             self.faults.append(Finding(severity, "rounds", where, message))
-        return 0
+        results = tuple(
+            [(*row, *[r if r == SITS_OUT else BLANK for r in row * extra]) for row in results]
+        )
+        in_grid = tuple([row + (0,) * len(row) * extra for row in places])
+        self.origin = self.origin._replace(grid=in_grid)
+        return results, settings.scheduled_rounds if extra else None
 
     def _of_games(self) -> Rows:
         """Return the results of a list of games."""

@@ -125,7 +125,7 @@ def _crosstables(grids: Sequence[Grid]) -> list[Grid]:
     formulas read as crosstables, whatever their names, and those named ``Crosstable…``, or
     ``Teams…`` where a section's matches are typed as a list. Else: those that hold a crosstable and
     are not hidden; sheets named like our others count only if there is nothing else."""
-    lists = lists_of_teams(grids)
+    lists = [grid for grid in grids if begins_lists(grid, grids)]
     typed = [grid for grid in grids if bare(grid.kind or grid.sheet).startswith("crosstable")]
     computed = [
         grid for grid in typed if any(_go_together(grid, "crosstable", teams) for teams in lists)
@@ -330,17 +330,14 @@ def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
     return Lists(**lists, faults=faults)
 
 
-def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
-    """Return the sheets ``Teams`` of the sections that are typed as lists: with a list of matches,
-    or, where there is no crosstable, with one of boards."""
-    sheets = []
-    for grid in grids:
-        if _kind(grid) == "teams":
-            lists = lists_beside(grid, grids)
-            has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
-            if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
-                sheets.append(grid)
-    return sheets
+def begins_lists(grid: Grid, grids: Sequence[Grid]) -> bool:
+    """Whether this is the sheet ``Teams`` of a section that is typed as lists: with a list of
+    matches, or, where there is no crosstable, with one of boards."""
+    if _kind(grid) != "teams":
+        return False
+    lists = lists_beside(grid, grids)
+    has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
+    return bool(lists.teams and (lists.matches or (lists.boards and not has_crosstable)))
 
 
 def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
@@ -529,8 +526,8 @@ def doubtful_scores(
         text = places[unplaced[0]].text
         message = (
             f"{f'{text!r} is not a place' if text else 'the place is missing'}, so the printed "
-            "places are left out, and players with the same score share the place; type a place "
-            "for everybody (2 for each of two who share it), or clear the column"
+            "places are left out; type a place for everybody (2 for each of two who share it), or "
+            "clear the column"
         )
         yield block.finding(WARNING, "printed-place", rows[unplaced[0]], fields["Place"], message)
     for column in (k for k, head in enumerate(heads) if bare(head.text) in _SECTION):
@@ -571,19 +568,16 @@ def _score_doubts(
     totals = [k for k, head in enumerate(header.heads) if field_headed(head.text, k) == "Score"]
     for row in block.grid.rows[header.row + 1 :] if header.lists_scores else ():
         others = [player_rows.printed_score(row.cell(k)) for k in totals]
-        if row in rows and None not in others and len({*others}) > 1:
+        are_two = row in rows and None not in others and len({*others}) > 1
+        behind = range(len(header.heads), len(row.cells))
+        further = [k for k in behind if any(map(str.isdecimal, row.cell(k).text))]
+        for column in [*totals[-1:] * are_two, *further]:
             message = (
-                f"{others[-1]:g} stands here and {others[0]:g} in another column of scores; delete "
-                "the one that does not count, or put lists that stand side by side below each other"
+                f"{row.cell(column).text!r} stands here beside another score; delete what does not "
+                "count (lists stand below each other, and in a text file a number such as 2,5 "
+                "between quotation marks)"
             )
-            yield row, totals[-1], message
-        for column in range(len(header.heads), len(row.cells)):
-            if any(map(str.isdecimal, row.cell(column).text)):
-                message = (
-                    f"{row.cell(column).text!r} stands behind the last header; in a text file, a "
-                    "number such as 2,5 stands between quotation marks"
-                )
-                yield row, column, message
+            yield row, column, message
     stated, where = settings.scheduled_rounds, settings.cells.get("scheduled_rounds")
     if stated and where and block.entry == "player":
         for row, score in [each for each in zip(rows, scores) if (each[1] or 0) > stated][:1]:
@@ -601,8 +595,8 @@ def lists_of_others(
     """Report another program's sheet ``Standings`` that names nobody of the sections that are read:
     prizes would go to players of another event."""
     for grid in (grid for grid in grids if "standings" in words_of(grid.sheet)):
-        is_read = grid.kind or grid.hidden or grid in tables
-        header = None if is_read else header_of_scores(grid.rows)
+        is_other = grid.kind or grid.lines or grid.hidden or grid in tables
+        header = None if is_other else header_of_scores(grid.rows)
         if header is None:
             continue
         players = [player for section in sections for player in section.players if player.name]
