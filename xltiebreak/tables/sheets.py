@@ -14,7 +14,7 @@ from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Player, Section
-from xltiebreak.event.words import LONGEST, bare, too_long, words_of
+from xltiebreak.event.words import LONGEST, bare, too_long
 from xltiebreak.tables import further_columns, player_rows
 from xltiebreak.tables.cells import Row, refuse_many_tables
 from xltiebreak.tables.grid import KINDS, Block, Grid, Lists, ListSheet, list_in, without_headers
@@ -594,7 +594,8 @@ def lists_of_others(
 ) -> Iterator[Finding]:
     """Report another program's sheet ``Standings`` that names nobody of the sections that are read:
     prizes would go to players of another event."""
-    for grid in (grid for grid in grids if "standings" in words_of(grid.sheet)):
+    are_of_players = all(section.matches is None for section in sections)
+    for grid in (grid for grid in grids if _kind(grid) == "standings" and are_of_players):
         is_other = grid.kind or grid.lines or grid.hidden or grid in tables
         header = None if is_other else header_of_scores(grid.rows)
         if header is None:
