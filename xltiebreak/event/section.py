@@ -178,19 +178,10 @@ class Matches:
             if result.played and round in crosstable.complete_rounds
         )
 
-    @cached_property
-    def _seats(self) -> dict[tuple[int, int], int]:
-        return {
-            (member, round): board
-            for row in self.lineups
-            for round, lineup in enumerate(row, start=1)
-            for board, member in enumerate(lineup, start=1)
-            if member
-        }
-
     def board_of(self, member: int, round: int) -> int | None:
         """Return the board at which a member sat in a round, or nothing."""
-        return self._seats.get((member, round))
+        lineups = (row[round - 1] for row in self.lineups)
+        return next((lineup.index(member) + 1 for lineup in lineups if member in lineup), None)
 
     def board_points(self, row: int, round: int) -> list[float]:
         """Return the points that the team in this row made on each board in a round, unweighted; 0

@@ -303,7 +303,12 @@ class _Table:
             results, planned = self._of_grid()
             fields.update(kind=ROUNDROBIN, scheduled_rounds=planned)
         elif self.seated:
-            results = self._of_games()
+            results, apart = self.seated.results, {title for _, title in self.seated.cells}
+            letters = {title: at for title, at in self.origin.columns.items() if title not in apart}
+            cells, boards = {**self.origin.cells, **self.seated.cells}, self.seated.boards
+            self.origin = self.origin._replace(columns=letters, cells=cells, boards=boards)
+            self.faults += self.seated.faults
+            self._examine_totals(results, block.grid.how)
         elif block.rounds:
             results = self._of_rounds()
         else:
@@ -357,18 +362,6 @@ class _Table:
         in_grid = tuple([row + (0,) * len(row) * extra for row in places])
         self.origin = self.origin._replace(grid=in_grid)
         return results, settings.scheduled_rounds if extra else None
-
-    def _of_games(self) -> Rows:
-        """Return the results of a list of games."""
-        seated, origin = self.seated, self.origin
-        apart = {title for _, title in seated.cells}
-        letters = {title: at for title, at in origin.columns.items() if title not in apart}
-        cells = {**origin.cells, **seated.cells}
-        self.origin = origin._replace(columns=letters, cells=cells, boards=seated.boards)
-        self.faults += seated.faults
-        self._examine_totals(seated.results, self.block.grid.how)
-        results: Rows = seated.results
-        return results
 
     def _of_rounds(self) -> Rows:
         """Return the results of a table by rounds."""
