@@ -150,9 +150,11 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
             if any_known and result.played:
                 code = "match-without-points"
                 is_needed = placed_by_them and round in table.complete_rounds
+                why = "so no tie-break that takes them can be worked out"
+                why = "and game points are to place the teams" if is_needed else why
                 severity = ERROR if is_needed else WARNING
                 has = f"the points of team {number} in its match of round {round} are missing"
-                wrong = ", so no tie-break that takes them can be worked out; type them in"
+                wrong = f", {why}; type them in"
         elif not 0 <= own <= (most or own):
             wrong = (
                 f", but a match brings 0 to {decimal(most)}; correct the points, or the boards and "
