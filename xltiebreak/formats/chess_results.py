@@ -170,7 +170,7 @@ class _Table:
             self._write_in_english(rows)
         places = "Place" if self.rank is None else self.head.cell(self.rank).text
         rows = [Row(self.head.number, heads), *rows]
-        grid = replace(self.grid, rows=rows, columns=header_of(rows))
+        grid = replace(self.grid, rows=rows, columns=(own := header_of(rows)) and own.only())
         for title, texts in self._beside(by_line).items():
             grid = grid.with_column(title, texts)
         return Sheet(grid, settings, {**said, "places": places})

@@ -254,12 +254,12 @@ def with_rounds(table: Grid) -> Grid:
         from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
 
         table = with_numbers_across(table)
-        columns = table.columns and table.columns.only(OPPONENT, WHOLE)
+        columns = table.columns and table.columns.only()
         return with_numbers(replace(table, columns=columns))
     if columns.points.keys() >= columns.wholes.keys() > set():
-        return replace(table, columns=columns.only(OPPONENT, WHOLE))  # teams
+        return replace(table, columns=columns.only())  # teams
     if not columns.parts or _can_be_read_alone(table, columns):
-        return with_numbers(replace(table, columns=columns.only(WHOLE)))
+        return with_numbers(replace(table, columns=columns.only([WHOLE])))
     return with_numbers(_with_parts(table, columns))
 
 
@@ -289,7 +289,7 @@ def _with_parts(table: Grid, columns: Columns) -> Grid:
     named = _with_numbers(columns, players, names)
     lines = max(map(len, groups), default=1)
     if not named and lines == 1 and all(len(kinds) == 1 for kinds in columns.parts.values()):
-        return replace(table, columns=columns.only(OPPONENT, WHOLE))
+        return replace(table, columns=columns.only())
     made = {row.number: row for row in named or players}
     firsts = [next(iter(kinds.values())) for kinds in columns.parts.values()]
     for first, *further in groups if lines > 1 else ():
@@ -310,10 +310,8 @@ def _filled(
 ) -> Mapping[int, Mapping[str, int]]:
     """Return the columns of each round, called as in the round that has most of them, without those
     that no header names and that are empty in every round."""
-    every = [kinds for _, kinds in sorted(parts.items())]
-    fullest = max(every, key=len)
-    order = sorted(fullest, key=lambda kind: fullest[kind])
-    order += dict.fromkeys(kind for kinds in every for kind in kinds if kind not in fullest)
+    every = sorted(parts.values(), key=len, reverse=True)
+    order = [*dict.fromkeys(chain(*every))]
     kept = [
         kind
         for kind in order
@@ -321,8 +319,8 @@ def _filled(
         or any(row.cell(kinds.get(kind)) != EMPTY for kinds in every for row in rows)
     ] or order[:1]
     rounds = {}
-    for round, kinds in sorted(parts.items()):
-        own = kinds if len(kinds) < len(fullest) else dict(zip(order, sorted(kinds.values())))
+    for round, kinds in parts.items():
+        own = kinds if len(kinds) < len(every[0]) else dict(zip(order, kinds.values()))
         own = {kind: own[kind] for kind in kept if kind in own}
         rounds[round] = own or {kept[-1]: min(kinds.values())}
     return rounds

@@ -204,6 +204,8 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
     header = grid.header
     if header is None:
         return None
+    if grid.columns is None:  # a sheet of ours, or a list
+        header = header.only()
     if settings.of_teams or (header.points and settings.counting is None):
         from xltiebreak.tables import teams  # late: for teams alone
 

@@ -92,7 +92,7 @@ class Columns(NamedTuple):
             if kinds.keys() not in ({OPPONENT}, {COLOUR})
         }
 
-    def only(self, *parts: str) -> Columns:
+    def only(self, parts: Sequence[str] = (OPPONENT, WHOLE)) -> Columns:
         """Return the columns without other parts of the rounds than these."""
         rounds = {}
         for round, kinds in self.parts.items():
