@@ -125,21 +125,16 @@ def _stacked(sheet: Grid, columns: Columns, further: Sequence[_Start]) -> list[G
         players, title = players + 1, rows[players].texts[0]
     first = _Start(0, players, title, rows[: columns.row + 1])
     pieces, of_event = [], _of_event(rows[: columns.top])
-    labels_above: list[Row] = []
+    labels: list[Row] = []
     for start, following in zip([first, *further], [*further, None]):
-        end = len(rows) if following is None else following.top
-        while following and end > start.players:
-            between = rows[end - 1]
-            if not (between.empty or _is_heading(between) or _is_labelled(between)):
-                break
-            end -= 1
-        own = [*labels_above, *start.heads, *rows[start.players : end]]
+        own = rows[start.players : following.top if following else None]
+        above = [*takewhile(_is_above, reversed(own))][::-1] if following else []
+        own = [*labels, *start.heads, *own[: len(own) - len(above)]]
         how = (*sheet.how, BELOW)
         pieces.append(replace(sheet, rows=own, columns=header_of(own), title=start.title, how=how))
-        behind = rows[end : following.top] if following else []
-        labels_above = [row for row in behind if _is_labelled(row)]
-        known = [label_of(row.cell(0).text) for row in labels_above]
-        labels_above[:0] = [row for label, row in of_event.items() if label not in known]
+        labels = [row for row in above if _is_labelled(row)]
+        known = [label_of(row.cell(0).text) for row in labels]
+        labels[:0] = [row for label, row in of_event.items() if label not in known]
     return pieces
 
 
@@ -156,6 +151,10 @@ def _is_labelled(row: Row) -> bool:
 
 def _is_heading(row: Row) -> bool:
     return len(row.texts) == 1
+
+
+def _is_above(row: Row) -> bool:
+    return row.empty or _is_heading(row) or _is_labelled(row)
 
 
 def _starts(rows: Sequence[Row], columns: Columns, titled_at: int, key: int) -> Iterator[_Start]:
