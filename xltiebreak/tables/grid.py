@@ -244,7 +244,9 @@ def examine_header(block: Block) -> Iterator[Finding]:
     for column, expected in [*header.slips.items()][:1]:
         text = head.cell(column).text
         has = f"is headed {text!r}" if text else "has no header"
-        message = f"this column {has} where {expected} is expected; correct it, or add the row"
+        order = ", in the order 1, 2, 3 …" if isinstance(expected, int) else ""
+        cure = "correct it" if order else "correct it, or add the row"
+        message = f"this column {has} where {expected} is expected{order}; {cure}"
         yield block.finding(ERROR, "header-order", head, column, message)
     for round, column in header.twice.items():
         message = f"round {round} has a second column; keep one"

@@ -39,8 +39,8 @@ class Columns(NamedTuple):
     ``points`` the column of the points inside a match of teams, or what looks like it; ``twice``
     the rounds that have a second column; ``unused`` columns that look like rounds but are none.
     ``against`` holds the columns headed by the plain numbers 1, 2, 3 …, which may be players and
-    not rounds, one or two each; ``slips`` those of a grid headed by names that have another header,
-    each with the one expected.
+    not rounds, one or two each; ``slips`` those among them, or in a grid headed by names, that have
+    another header, each with the one expected.
     """
 
     row: int
@@ -52,7 +52,7 @@ class Columns(NamedTuple):
     against: Mapping[int, Sequence[int]] = {}
     top: int = -1
     heads: Sequence[Cell] = ()
-    slips: Mapping[int, str] = {}
+    slips: Mapping[int, int | str] = {}
 
     @property
     def names_players(self) -> bool:
@@ -226,16 +226,20 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     ]
     twice: Mapping[int, int] = {}
     against: Mapping[int, Sequence[int]] = {}
+    slips: Mapping[int, int] = {}
+    below = rows[at + 1 :]
     meanings = _with_numbers_apart(texts, meanings)
     if not any(round for _, round in meanings):
         rounds = _before_total(texts)
         if not rounds:
-            rounds, twice, against = _headed_by_numbers(texts, fields)
+            slips = _slips(texts, below, fields)
+            mended = [str(slips.get(column, text)) for column, text in enumerate(texts)]
+            rounds, twice, against = _headed_by_numbers(mended, fields)
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
-    columns = Columns(at, fields, {}, points, twice, unused, against, at, rows[at].cells)
+    columns = Columns(at, fields, {}, points, twice, unused, against, at, rows[at].cells, slips)
     is_lone = columns.lists_scores and not unused
-    parts, again = _parts(_numbered(meanings, is_lone=is_lone), texts, rows[at + 1 :])
+    parts, again = _parts(_numbered(meanings, is_lone=is_lone), texts, below)
     if _START_NO in texts[: columns.name] and fields.get("No.", rank) == rank and not parts:
         fields["No."] = texts.index(_START_NO)
     return columns._replace(parts=parts, twice=twice or again)
@@ -457,6 +461,33 @@ def _headed_by_numbers(
     if second := next(alike, None):
         return rounds, {1: second[1][0]}, {k: (rounds[k], second[k][0]) for k in rounds}
     return rounds, {}, across
+
+
+def _slips(texts: Sequence[str], below: Sequence[Row], fields: Mapping[str, int]) -> dict[int, int]:
+    """Return the column among those headed 1, 2, 3 … that has another number or no header, or the
+    two that are exchanged, each with the number that it should have. A column without a header is
+    one of them if scores of games stand below it, at an end only if each player has a column."""
+    keys = [fields[title] for title in _NAMING if title in fields]
+    if not keys or sum(map(str.isdecimal, texts)) < 2:
+        return {}
+    players = sum(bool(row.cell(keys[0]).text) for row in below)
+    run: list[int] = []
+    for column in range(len(texts) + 1):
+        text = texts[column] if column < len(texts) else "behind the last"
+        if text.isdecimal() or (not text and scores_in(_column(below, column))):
+            run.append(column)
+            continue
+        wrong = {own: k for k, own in enumerate(run, start=1) if texts[own] != str(k)}
+        are_exchanged = {texts[own] for own in wrong} == {*map(str, wrong.values())}
+        is_whole = len(run) == players or all(texts[own] for own in (run[:1] + run[-1:]))
+        if len(run) >= _A_CYCLE and is_whole and len(wrong) in (1, 1 + are_exchanged):
+            return wrong
+        run = []
+    return {}
+
+
+def _column(rows: Sequence[Row], column: int) -> dict[int, str]:
+    return {row.number: text for row in rows if (text := row.cell(column).text)}
 
 
 _Key = TypeVar("_Key")
