@@ -34,10 +34,9 @@ from xltiebreak.tables.cells import (
     refuse_many_tables,
     whole_number,
 )
-from xltiebreak.tables.grammar import BAR
+from xltiebreak.tables.grammar import BAR, in_known_notations
 from xltiebreak.tables.grid import Block, Grid, is_a_list, joined
 from xltiebreak.tables.header import Columns, fields_in, header_of
-from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import OF_A_SECTION, SECTION_LABELS, label_of
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import Entry, read_entries

@@ -30,14 +30,13 @@ from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, ListSheet, examine_header, of_teams
 from xltiebreak.tables.header import header_of_scores
-from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import (
     MATCH_LABELS,
     TEAM_KINDS,
     Settings,
     labels_passed_over,
 )
-from xltiebreak.tables.reading import Rows, read
+from xltiebreak.tables.reading import Rows, read, wrong_totals
 from xltiebreak.tables.vocabulary import PLACES, heading
 
 _GAMES_OF_TEAMS = (

@@ -34,10 +34,9 @@ from xltiebreak.tables.cells import (
     whole_number,
 )
 from xltiebreak.tables.further_columns import is_tie_break
-from xltiebreak.tables.grammar import SIGNS
+from xltiebreak.tables.grammar import SIGNS, in_known_notations
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import Columns, headers_in, scores_in
-from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.labels import Settings
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import Entry, read_entries

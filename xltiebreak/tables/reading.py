@@ -1,53 +1,260 @@
 """The cells of a table → results, each fault with its place and a cure, and in words how they were
-read."""
+read: every way that fits is tried, and the one is kept that the table itself contradicts least.
+
+A table speaks against a way where a cell says nothing in it, where the two cells of a game
+disagree, where a printed total is not the sum of its row, and where a score so far does not grow by
+a result.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import chain
 from typing import NamedTuple, Optional
 
 from xltiebreak.event import letters as us
+from xltiebreak.event.crosstable import Kind, contradictions
 from xltiebreak.event.findings import ERROR, Finding, Place
-from xltiebreak.event.letters import UnknownCell, bye_in, refuse, tidy, too_many_rulings
-from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.event.letters import (
+    BYES,
+    PLAYED,
+    UnknownCell,
+    bye_in,
+    is_empty,
+    refuse,
+    tidy,
+    too_many_rulings,
+)
+from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grammar import (
     BAR,
+    KNOWN,
     LETTER,
     PAIR,
+    PLUS_MINUS,
     RUNNING,
     SCORE,
+    SCORE_ALONE,
     SIGN,
     US,
+    Said,
     Way,
-    names_somebody,
-)
-from xltiebreak.tables.judge import (
-    KNOWN,
-    PLUS_MINUS,
-    Judged,
-    Table,
-    best,
     candidates,
     code_of,
+    form_of,
+    meaning,
     names_of,
+    names_somebody,
 )
-from xltiebreak.tables.vocabulary import (
-    ENGLISH,
-    GRID,
-    LANGUAGES,
-    NAMES,
-    NOTATIONS,
-    known_name,
-)
+from xltiebreak.tables.vocabulary import ENGLISH, GRID, LANGUAGES, NAMES, NOTATIONS, known_name
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
 """Where a cell stands, in words and in values, by its row (from 0) and its round (from 1)."""
 
 Rows = tuple[tuple[Result, ...], ...]
+
+
+@dataclass(eq=False)
+class Table:
+    """A table's texts by row and round, the numbers of its players, and their printed totals."""
+
+    texts: Sequence[Sequence[str]]
+    numbers: Sequence[int] = ()
+    totals: Sequence[float | None] = ()
+    _forms: dict[bool, dict[str, tuple[str, tuple[int, ...]]]] = field(default_factory=dict)
+
+    @cached_property
+    def counts(self) -> Counter[str]:
+        """How often each text stands there."""
+        return Counter([text for row in self.texts for text in row if not is_empty(text)])
+
+    def forms(self, *, raw: bool) -> Mapping[str, tuple[str, tuple[int, ...]]]:
+        """Return the form of each text, and its numbers."""
+        if raw not in self._forms:
+            texts = {text for row in self.texts for text in row}
+            self._forms[raw] = {text: form_of(text, raw=raw) for text in texts}
+        return self._forms[raw]
+
+
+_A_FEW = 2
+
+
+class Judged:
+    """A table as some ways, which mean the same, read it, and what contradicts that. ``scores`` are
+    those after each round, ``why`` has the reason for the cells, by row and round from 0, that
+    these make unreadable; ``rulings`` counts these if they are too many to be any, ``forfeits`` if
+    all games are."""
+
+    def __init__(self, ways: Sequence[Way], table: Table, *, is_settled: bool = True) -> None:
+        self.ways, self.way, self.table = ways, ways[0], table
+        self.why: dict[tuple[int, int], str] = {}
+        self.scores: Sequence[Sequence[float | None]] = ()
+        self.odd_scores = 0
+        forms = table.forms(raw=self.way.raw)
+        meanings = {form: meaning(form, self.way) for form in {form for form, _ in forms.values()}}
+        said = {text: meanings[form].of(numbers) for text, (form, numbers) in forms.items()}
+        rows = [[said[text] for text in row] for row in table.texts]
+        self.results = [[each.result for each in row] for row in rows]
+        self.totals = [*table.totals, *[None] * len(rows)][: len(rows)]
+        if self.way.so_far == RUNNING:
+            _by_scores(self, rows)
+        if is_settled and any(each.bye for each in said.values()):
+            _settle_byes(self, rows)
+        results = [result for row in self.results for result in row]
+        self._outcomes = Counter([result.outcome for result in results])
+        self.unread = self._outcomes[Outcome.UNREADABLE]
+        rulings = sum([result.ruling for result in results])
+        played = sum([self._outcomes[outcome] for outcome in PLAYED.values()])
+        self.rulings = rulings if too_many_rulings(rulings, played) else 0
+        forfeits = sum([result.forfeit and result.opponent is not None for result in results])
+        self.forfeits = forfeits if forfeits > _A_FEW and not played else 0
+
+    @cached_property
+    def misfits(self) -> int:
+        """How much contradicts the results, except that they are rulings or forfeits throughout."""
+        wrong = wrong_totals(self.results, self.totals)
+        unfinished = 0 if self.way.kind else self._outcomes[Outcome.PENDING]
+        return self._disagreeing + wrong + 3 * self.unread + 2 * self.odd_scores + unfinished
+
+    @property
+    def most(self) -> int:
+        """The misfits, with rulings or forfeits throughout."""
+        return self.misfits + self.rulings + self.forfeits
+
+    @property
+    def cells(self) -> Iterator[tuple[str, Result]]:
+        """Each text and its result."""
+        return zip(chain(*self.table.texts), chain(*self.results))
+
+    @cached_property
+    def _disagreeing(self) -> int:
+        found = [
+            2 if kind in (Kind.SELF, Kind.NOBODY) else 1
+            for column in zip(*self.results)
+            for _, kind, _ in contradictions(column, self.table.numbers)
+        ]
+        return sum(found) + (self._twins[1] // 2 if self.rulings else 0)
+
+    @cached_property
+    def agreeing(self) -> int:
+        """How many cells name an opponent who names them and agrees."""
+        return self._twins[0] - 2 * self._disagreeing
+
+    @cached_property
+    def _twins(self) -> tuple[int, int]:
+        """How many cells name an opponent who names them; how many rulings among these have no twin
+        of their kind."""
+        rows = dict(zip(self.table.numbers, self.results))
+        count = hardly = 0
+        for number, row in rows.items():
+            for r, result in enumerate(row):
+                twins = rows.get(result.opponent) if result.opponent else None
+                if twins and twins[r].opponent == number:
+                    count += 1
+                    hardly += result.ruling and twins[r].outcome is not TWIN.get(result.outcome)
+        return count, hardly
+
+    def differs(self, other: Judged) -> tuple[int, int] | None:
+        """Return the row and round, from 0, of the first cell that means another result there."""
+        for k, (row, theirs) in enumerate(zip(self.results, other.results)):
+            for r, (one, two) in enumerate(zip(row, theirs)):
+                mine = one.outcome, one.opponent, one.ruling
+                if mine != (two.outcome, two.opponent, two.ruling):
+                    return k, r
+        return None
+
+
+def best(ways: Iterable[Sequence[Way]], table: Table) -> tuple[Judged, list[Judged]]:
+    """Return the reading that the table contradicts least, and others that it contradicts as
+    little and that mean other results."""
+    found: list[Judged] = []
+    most = 0
+    for same in ways:
+        one = Judged(same, table)
+        most = min(most, one.most) if found else one.most
+        found = [each for each in (*found, one) if each.misfits <= most]
+    found.sort(key=lambda one: (one.most, -one.agreeing))
+    first, *others = found
+    rivals = [one for one in others if one.agreeing >= first.agreeing]
+    return first, [one for one in rivals if first.differs(one)]
+
+
+def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | None]) -> int:
+    """Count the printed totals that are not the sum of their row."""
+    return sum(
+        total is not None and sum([result.points for result in row]) != total
+        for row, total in zip(results, totals)
+    )
+
+
+def _by_scores(made: Judged, rows: Sequence[Sequence[Said]]) -> None:
+    """Fill in what follows from the scores so far; count those that no result explains."""
+    made.scores = [[said.score for said in row] for row in rows]
+    for k, (row, line) in enumerate(zip(rows, made.results)):
+        before: float | None = 0.0
+        for r, said in enumerate(row):
+            got = None if said.score is None or before is None else said.score - before
+            line[r] = result = _by_score(said, got)
+            if result is UNREADABLE and said.result is not UNREADABLE and got is None:
+                made.why[k, r] = _GAP.format(said.score)
+            elif result is UNREADABLE and said.result is not UNREADABLE:
+                made.odd_scores += 1
+                made.why[k, r] = _JUMP.format(before, said.score)
+            elif got is not None and not result.blank and result is not UNREADABLE:
+                made.odd_scores += got != result.points
+            if said.score is not None:
+                before = said.score
+            elif result is UNREADABLE or result.outcome is Outcome.PENDING or before is None:
+                before = None
+            else:
+                before += result.points
+
+
+_GAP = (
+    "the score so far is {:g} here, and before this round it is not known; type it, or the result"
+)
+_JUMP = "the score so far goes from {:g} to {:g} in one round; correct one of them"
+
+
+def _by_score(said: Said, got: float | None) -> Result:
+    """Return the result of a cell beside a score that grew by so much."""
+    result = said.result
+    if result.outcome is Outcome.PENDING and said.score is not None:
+        return Result(PLAYED[got], result.opponent, result.colour) if got in PLAYED else UNREADABLE
+    if result is not UNREADABLE or not said.bye:
+        return result
+    if said.bye == SCORE_ALONE and not got:
+        return BLANK
+    worth = said.worth if got is None else got
+    is_clear = worth in BYES and said.worth in (None, worth)
+    return Result(BYES[worth]) if is_clear else UNREADABLE
+
+
+def _settle_byes(made: Judged, rows: Sequence[Sequence[Said]]) -> None:
+    """Fill in the byes whose worth follows from the printed total of their row: ``bye`` alone, and
+    a score without an opponent in a round in which others have one."""
+    for row, line, total in zip(rows, made.results, made.totals):
+        unread = [r for r, result in enumerate(line) if result is UNREADABLE]
+        is_open = any(result.outcome is Outcome.PENDING for result in line)
+        if total is None or is_open or not unread or not all(row[r].bye for r in unread):
+            continue
+        left = total - sum([result.points for result in line])
+        worths = [row[r].worth for r in unread]
+        if None not in worths:
+            are_begun = (any(each[r].opponent for each in made.results) for r in unread)
+            is_clear = sum(filter(None, worths)) == left and all(are_begun)
+        else:
+            is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)
+            is_clear = is_word and (len(unread) == 1 or left != 0.5 * len(unread))
+            worths = [left / len(unread)] * len(unread)
+        if is_clear and BYES.keys() >= {*worths}:
+            for r, worth in zip(unread, worths):
+                line[r] = Result(BYES[worth])
 
 
 class Reading(NamedTuple):
@@ -132,14 +339,14 @@ def read(
 
 
 def _is_of_fide(made: Judged) -> bool:
-    """Whether there are games, most cells are read, and no cell is one that no program prints:
-    ``12-1``, or ``12 X`` among scores."""
-    forms = (form for form, _ in made.table.forms(raw=False).values())
+    """Whether most cells are read, and none is one that no program prints: ``12-1``, or ``12 X``
+    among scores."""
+    forms = {form for form, _ in made.table.forms(raw=False).values()} - {"", "--"}
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
     return (
         code_of(made.way) == "chess-results"
         and is_read
-        and any(result.opponent for row in made.results for result in row)
+        and len(forms) > 0
         and not any(re.search(_NO_PROGRAMS, form) for form in forms)
     )
 
@@ -164,16 +371,15 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
             "a score in uk notation, where the opponent's number stands in a column before it; "
             "add that column, or state the notation",
         )
-    is_read = any(result.opponent for row in in_us.results for result in row)
-    slips = not any(map(names_somebody, in_us.left))
-    if not in_us.rulings and slips and (is_read or not in_us.unread):
+    is_read = any(result.opponent for _, result in in_us.cells)
+    left = {text for text, result in in_us.cells if result is UNREADABLE}
+    if not (in_us.rulings or any(map(names_somebody, left))) and (is_read or not left):
         return in_us, None  # W or = without a number is a slip, and no other notation
     counted = Counter({text: texts[text] for text in games})
     first, others = best(candidates(counted), table)
-    doubtful = [one for one in (first, *others) if one.rulings or one.forfeits]
-    if doubtful:
-        [one, *_] = doubtful
-        return one, rulings_for_results(texts) if one.rulings else _all_forfeits(one)
+    for each in (first, *others):
+        if each.rulings or each.forfeits:
+            return each, rulings_for_results(texts) if each.rulings else _all_forfeits(each)
     return first, _told_apart(first, others)
 
 
@@ -253,11 +459,7 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
         return ""
     if words := _language(made.ways):
         return words
-    games: dict[str, Result] = {}
-    for row, line in zip(made.table.texts, made.results):
-        for text, result in zip(row, line):
-            if result.opponent is not None:
-                games.setdefault(text, result)
+    games = {text: result for text, result in made.cells if result.opponent}
     is_known = way in KNOWN.values()
     if not games or (is_known and all(re.fullmatch(_AS_KNOWN, tidy(text)) for text in games)):
         return ""
@@ -289,8 +491,7 @@ def _told_apart(first: Judged, others: Sequence[Judged]) -> Undecided | None:
 
 
 def _all_forfeits(made: Judged) -> Undecided:
-    cells = zip(chain(*made.table.texts), chain(*made.results))
-    text, result = next(cell for cell in cells if cell[1].forfeit and cell[1].opponent)
+    text, result = next(cell for cell in made.cells if cell[1].forfeit and cell[1].opponent)
     return Undecided(
         text,
         f"{text!r} would be {_in_words(result)}, and so would all games here; state the "
