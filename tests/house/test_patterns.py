@@ -65,6 +65,7 @@ def _of_tables() -> Iterator[Use]:
     signs = [sign for kind in kinds.FORMATS.values() for sign in kind.signs]
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("tables.grammar", "finditer", 0, [*grammar._TOKENS.values()]),
+        ("tables.grammar", "fullmatch", 0, [*grammar._WRITTEN.values()]),
         ("tables.people", "fullmatch", 0, [people._RATED_BEHIND, people._SCORED, people._RATED]),
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
         ("formats.kinds", "search", 0, [rf"\.(?:{ends})$" for _, ends, *_ in table["programs"]]),

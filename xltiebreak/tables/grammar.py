@@ -468,16 +468,35 @@ KNOWN: Mapping[str, Way] = {
 """The ways with a notation's name of their own."""
 
 
-_NO_SCORES = r"[^\W\d_½]|[2-9]|1\d|[+=] ?1|- ?[-1½0]|^\+$"
+_WRITTEN = {
+    US: ".*",
+    CHESS_RESULTS: r"(?i)(?:#|1) ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+",
+    PLUS_MINUS: r"(?i)[+=-] ?[wbf]? ?(?:#|1) ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--",
+    UK: r"(?i)(?:#|1) ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]",
+}
+
+
+def is_in(text: str, way: Way) -> bool:
+    """Whether a cell is written as in a notation with a name of its own."""
+    form, _ = form_of(text)
+    is_written = is_empty(text) or re.fullmatch(_WRITTEN[way], form) or bye_in(form)
+    return bool(is_written) and meaning(form, way).result is not UNREADABLE
 
 
 def in_known_notations(texts: Iterable[str]) -> Iterator[int]:
-    """Yield how many of these texts each of those in one column understands, US letters first;
-    signs, and scores of two games, are none."""
-    counts = Counter(text for text in texts if is_empty(text) or re.search(_NO_SCORES, text))
-    for way in (US, CHESS_RESULTS, PLUS_MINUS):
-        is_read = {text: read(text, way).result is not UNREADABLE for text in counts}
-        yield sum(count for text, count in counts.items() if is_read[text])
+    """Yield how many of these texts each of those notations understands, US letters first."""
+    counts = Counter(texts)
+    for way in KNOWN.values():
+        yield sum(count for text, count in counts.items() if is_in(text, way))
+
+
+def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
+    """Return the notations with a name of their own that understand all cells. Where B and S are
+    the letters of colors, B is White's, as in Turkish, and it is none of them."""
+    letters = {letter for text in texts for letter in text.casefold() if letter in "wbsz"}
+    if letters == {"b", "s"}:
+        return []
+    return [[way] for way in KNOWN.values() if all(is_in(text, way) for text in texts)]
 
 
 def is_result(text: str) -> bool:

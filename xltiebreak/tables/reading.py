@@ -47,6 +47,8 @@ from xltiebreak.tables.grammar import (
     candidates,
     code_of,
     form_of,
+    is_in,
+    known_candidates,
     meaning,
     names_of,
     names_somebody,
@@ -341,12 +343,11 @@ def read(
 def _is_of_fide(made: Judged) -> bool:
     """Whether most cells are read, and none is one that no program prints: ``12-1``, or ``12 X``
     among scores."""
-    forms = {form for form, _ in made.table.forms(raw=False).values()} - {"", "--"}
+    forms = (form for form, _ in made.table.forms(raw=False).values())
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
     return (
         code_of(made.way) == "chess-results"
         and is_read
-        and len(forms) > 0
         and not any(re.search(_NO_PROGRAMS, form) for form in forms)
     )
 
@@ -376,7 +377,8 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
     if not (in_us.rulings or any(map(names_somebody, left))) and (is_read or not left):
         return in_us, None  # W or = without a number is a slip, and no other notation
     counted = Counter({text: texts[text] for text in games})
-    first, others = best(candidates(counted), table)
+    known = [] if in_us.rulings else known_candidates(games)
+    first, others = best(known or candidates(counted), table)
     for each in (first, *others):
         if each.rulings or each.forfeits:
             return each, rulings_for_results(texts) if each.rulings else _all_forfeits(each)
@@ -446,7 +448,6 @@ def _in_words(result: Result) -> str:
 
 _WITH = {"w": " with White", "b": " with Black", "": ""}
 _TELLING = "[-+=:/><]"
-_AS_KNOWN = r"(?i)\d+ ?(?:[¦|] ?)?[wbsz] ?[1½0+-]?k?|[+=-] ?[wbf]? ?\d+ ?[wb]?"
 
 
 def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
@@ -461,7 +462,7 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
         return words
     games = {text: result for text, result in made.cells if result.opponent}
     is_known = way in KNOWN.values()
-    if not games or (is_known and all(re.fullmatch(_AS_KNOWN, tidy(text)) for text in games)):
+    if not games or (is_known and all(is_in(text, way) for text in games)):
         return ""
     text = next((text for text in games if re.search(_TELLING, typed[text])), next(iter(games)))
     return f"{typed[text]!r} as {_in_words(games[text])}{_WITH[games[text].colour]}"
