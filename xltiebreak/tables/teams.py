@@ -25,7 +25,7 @@ from xltiebreak.event.team_match import (
     match_outcome,
     outcome_without_play,
 )
-from xltiebreak.tables.cells import EMPTY, Cell
+from xltiebreak.tables.cells import EMPTY, Cell, whole_number
 from xltiebreak.tables.grid import Block, Line, Lists, ListSheet
 from xltiebreak.tables.labels import COUNTING_LABEL, Settings, labels_passed_over
 from xltiebreak.tables.people import Misfit, Roster, Taken
@@ -416,8 +416,11 @@ class _TeamSection:
             if not self.team_of[number]:
                 message = f"player {number} has no team; type the team's number or its name"
                 raise Misfit("Team", "unknown-team", message)
-            if line.cell("Board").text:
-                self.places[number] = line.number("Board")
+            if text := line.text("Board"):
+                if not (place := whole_number(text)):
+                    message = f"{text!r} is no place in a team's order; expected 1, 2, 3 …"
+                    raise Misfit("Board", "board", f"{message}, or nothing")
+                self.places[number] = place
         except Misfit as misfit:
             self.faults.append(line.fault(misfit))
         player = read_player(line.sheet, entry, self.faults)
