@@ -89,7 +89,7 @@ class Workbook:
 
     def edit(self, k: int) -> None:
         """Another result for the k-th game of the last round, in both players' cells."""
-        games = [number for number, row in enumerate(self.results) if row[-1][0] in OTHERS]
+        games = [number for number, row in enumerate(self.results) if row[-1][:1] in OTHERS]
         game = games[k % len(games)]
         mine = self.results[game][-1]
         other = int("".join(letter for letter in mine if letter.isdecimal())) - 1

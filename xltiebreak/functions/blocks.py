@@ -197,10 +197,12 @@ def with_those_named(section: Section, entered: Entered) -> Section:
     numbers, rounds = entered.named, len(entered.results[0])
     if is_grid := entered.notation.casefold() == GRID:
         rounds = rounds_of_a_cycle(len(numbers)) * (rounds // len(entered.results))
+    no_points = ((None,) * rounds,) * len(numbers)
     return replace(
         section,
         players=tuple(map(Player, numbers)),
         crosstable=Crosstable(numbers, ((BLANK,) * rounds,) * len(numbers)),
+        matches=section.matches and replace(section.matches, points=no_points),
         origin=section.origin._replace(grid=((0,) * rounds,) * len(numbers) * is_grid),
     )
 
