@@ -64,7 +64,7 @@ def _causes(section: Section, left: Sequence[Finding], check: Check) -> Iterator
     for look in (unreadable_tables, other_totals):
         yield from look(section, left)
     is_large = len(section.players) * section.crosstable.rounds > _MOST_CELLS
-    for places in () if section.crosstable.unclear or is_large else (rows_missing, one_place):
+    for places in () if section.crosstable.unclear or is_large else _PLACES:
         wrong = _wrong_cells(section.crosstable)
         if len(wrong) < _FEWEST_WRONG:
             return  # a wrong game, or two, says best itself what is wrong
@@ -117,6 +117,26 @@ def rows_missing(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Pl
     yield Place("rows-missing", row, _called_by(section), sentence, places, _MOST)
 
 
+def number_mistyped(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
+    """Yield the games of a row whose opponents all name one number that has no row, in place of its
+    own, which nobody names."""
+    table, noun = section.crosstable, section.origin.entry
+    rows = {number: row for row, number in enumerate(table.numbers)}
+    named = {result.opponent for _, _, _, result in table.cells()}
+    for row, number in enumerate(table.numbers):
+        met = [(round, x.opponent) for round, x in enumerate(table.results[row], 1) if x.opponent]
+        games = [(rows[opponent], round) for round, opponent in met if opponent in rows]
+        by = {table.results[other][round - 1].opponent for other, round in games}
+        if number not in named and len(games) == len(met) > 1 == len(by) and not by & {None, *rows}:
+            [meant] = by
+            sentence = (
+                f"the {len(games)} opponents of {noun} {number} name {noun} {meant}, who has no "
+                f"row (the first is {_quoted(section, *games[0])}); type {meant} there"
+            )
+            cells = {*games, *((row, round) for round, _ in met)}
+            yield Place("other-numbers", row, "No.", sentence, cells, _MOST)
+
+
 def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
     """Yield the games of the player, or the two, with most wrong cells, those of the round or the
     two, and all; of the places but the last, those that do not hold most games."""
@@ -153,6 +173,9 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place
     )
     if len(games) > _MANY and not section.origin.grid:
         yield Place("other-numbers", 0, name, sentence, {*games})
+
+
+_PLACES = (number_mistyped, rows_missing, one_place)
 
 
 def _without(table: Crosstable, cells: AbstractSet[tuple[int, int]]) -> Crosstable:

@@ -126,11 +126,15 @@ def _missing(section: Section, round: int) -> str:
     position = {number: row for row, number in enumerate(table.numbers)}
     for number in table.missing(round):
         place = section.origin.short(position[number], f"R{round}", number)
-        if table.rows[number][round - 1].outcome is Outcome.AWAITED:
+        outcome = table.rows[number][round - 1].outcome
+        if outcome is Outcome.AWAITED:
             name = section.by_number[number].name
             awaited.append(f"{place} ({name})" if name and section.origin.rows else place)
         else:
-            problems.append(f"{place} has no result yet")
+            why = "has no result yet"
+            if outcome is not Outcome.PENDING:
+                why = "is empty but is named as an opponent"
+            problems.append(f"{place} {why}")
     problems, awaited = [*dict.fromkeys(problems)], [*dict.fromkeys(awaited)]
     if len(problems) > 2:
         problems[1:] = [f"{problems[1]} and {len(problems) - 2} more"]

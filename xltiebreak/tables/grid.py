@@ -365,8 +365,7 @@ class Line(NamedTuple):
         if 0 < number <= most:
             return number
         problem = f"{text!r} {is_no} {noun}" if text else f"the {noun} is missing"
-        expected = "such as 3" if most >= MAX_ROUNDS else f"from 1 to {most}"
-        raise Misfit(title, noun, f"{problem}; expected a whole number {expected}")
+        raise Misfit(title, noun, f"{problem}; expected a whole number such as 3")
 
     def round(self) -> int:
         """Return the round."""

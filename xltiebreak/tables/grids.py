@@ -331,12 +331,16 @@ class Square(Block):
             if is_self and cell.fault and cell.fault.code != "merged-cells":
                 is_fine = False
             if not is_fine:
-                code = "plays-self" if is_self else "unknown-opponent"
-                message = (
-                    f"{self.entry} {entry.number} has {cell.text!r} against {self.entry} {number}: "
-                    f"no two {self.entry}s meet there; clear the cell, or correct the numbers of "
+                noun, code = self.entry, "plays-self" if is_self else "unknown-opponent"
+                whom = "himself" if noun == "player" else "itself"
+                why = (
+                    f"{whom}; leave the cell empty or mark it with *, or correct the numbers of "
                     "the rows and columns"
                 )
+                if not is_self:
+                    why = f"{noun} {number}, but there is no {noun} {number}; clear the cell, "
+                    why += f"or add the {noun}"
+                message = f"{noun} {entry.number} has {cell.text!r} against {why}"
                 self._report(ERROR, code, entry, column, message)
 
     def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:

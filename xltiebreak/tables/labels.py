@@ -438,7 +438,10 @@ def _completed(known: Stated, others: Stated, faults: list[Finding]) -> Stated:
 
 
 def _are_alike(name: str, *texts: str) -> bool:
-    """Whether texts say the same beside a label, in its words or as they are understood."""
+    """Whether texts say the same beside a label, in its words or as they are understood; beside the
+    labels of prizes and of a play-off signs count, too."""
+    if name in PRIZE_LABELS or name in ("playoff", "seal"):
+        return len({" ".join(one.casefold().split()) for one in texts}) == 1
     with suppress(TieBreakError):
         kinds = {
             (understood(name, each), names_teams(each), names_two_cycles(each)) for each in texts

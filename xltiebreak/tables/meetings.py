@@ -413,7 +413,9 @@ class MeetingList:
 
     def _of_two(self, line: Line, sides: Sequence[Side]) -> Both:
         text = self._result(line)
-        text = text if self.is_ours else _won_by(text, sides)
+        if not self.is_ours:
+            is_winner = not self._games.of_result and "Winner" in self._games.header.fields
+            text = _won_by(text, sides, is_winner=is_winner)
         try:
             outcomes = read_game(text)
         except UnknownCell as error:
@@ -431,7 +433,7 @@ class MeetingList:
         besides = {"the winner is": line.text("Winner"), "the points are": points}
         for what, other in besides.items() if self._games.of_result else ():
             with suppress(UnknownCell):
-                said = read_game(_won_by(other, sides))
+                said = read_game(_won_by(other, sides, is_winner=what == "the winner is"))
                 is_over = Outcome.PENDING not in (*said, *outcomes)
                 if is_over and [one.points for one in said] != [one.points for one in outcomes]:
                     message = f"the result is {text!r}, but {what} {other!r}; correct one of them"
@@ -480,8 +482,12 @@ def _no_result(text: str, error: UnknownCell, title: str = "Result") -> Misfit:
     return Misfit(title, "unknown-code", str(error))
 
 
-def _won_by(text: str, sides: Sequence[Side]) -> str:
-    """Return a result in which one of the two players stands as who won; any other as it is."""
-    words = {*words_of(text)}
-    won = [bool(words) and words <= {*words_of(side.name)} for side in sides]
+def _won_by(text: str, sides: Sequence[Side], *, is_winner: bool) -> str:
+    """Return a result in which one of the two players stands as who won, by name or, as the winner
+    of two without names, by number; any other as it is."""
+    if is_winner and (number := whole_number(text)) and not any(side.name for side in sides):
+        won, text = [side.number == number for side in sides], f"player {number}"
+    else:
+        words = {*words_of(text)}
+        won = [bool(words) and words <= {*words_of(side.name)} for side in sides]
     return {(True, False): "1-0", (False, True): "0-1"}.get((won[0], won[1]), text)

@@ -14,7 +14,7 @@ from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Player, Section
-from xltiebreak.event.words import LONGEST, bare, too_long
+from xltiebreak.event.words import LONGEST, bare, too_long, words_of
 from xltiebreak.tables import further_columns, player_rows
 from xltiebreak.tables.cells import Row, refuse_many_tables
 from xltiebreak.tables.grid import KINDS, Block, Grid, Lists, ListSheet, list_in, without_headers
@@ -35,7 +35,6 @@ from xltiebreak.tables.labels import (
     stated_in,
     with_labels_above,
 )
-from xltiebreak.tables.people import Names
 from xltiebreak.tables.vocabulary import ENTRIES, PRIZES, TOTALS, US
 
 CROSSTABLE = "Crosstable"
@@ -600,11 +599,15 @@ def lists_of_others(
         header = None if is_other else header_of_scores(grid.rows)
         if header is None:
             continue
-        players = [player for section in sections for player in section.players if player.name]
-        known = Names({k: player.name for k, player in enumerate(players)})
-        block = Block(grid, header)
-        names = [block.name(row).text for row in grid.rows[header.row + 1 :]]
-        if players and any(names) and not any(map(known.find, names)):
+        of_section = _parted(grid.sheet)[1]
+        if of_section and of_section not in {bare(section.name) for section in sections}:
+            continue
+        block, players = Block(grid, header), chain(*(section.players for section in sections))
+        known = [{*words_of(player.name)} for player in players if player.name]
+        texts = (block.name(row).text for row in grid.rows[header.row + 1 :])
+        names = [{*words_of(text)} for text in texts if text]
+        is_same = any(one <= own or own <= one for one in names for own in known)
+        if known and names and not is_same:
             message = (
                 f"nobody here is among the players of the sheet {tables[0].sheet!r}, which is "
                 "read; delete the sheet that is of another event"

@@ -260,7 +260,13 @@ class _TeamSection:
         """Add the board in a row to its match. A match that only this list names is added, too, but
         not in a workbook of ours, where the sheet Matches alone counts."""
         where, round = line.where("Result"), line.round()
-        number = line.number("Board", most=self._most)
+        number = line.number("Board")
+        if number > self._most:
+            message = (
+                f"a match has {self._most} boards, and this is board {number}; correct it, or the "
+                "label Boards on the sheet Event"
+            )
+            raise Misfit("Board", "board", message)
         players = [line.named(title, self._players) for title in _PLAYERS]
         teams = self._teams_of(line, round, players)
         results = _results_of_board(line.text("Result"), line.text("Color"), *players)
@@ -284,10 +290,10 @@ class _TeamSection:
     def _add_empty_board(self, line: Line, matches: Mapping[Seat, dict[int, _Board]]) -> None:
         """Add a board of which nothing was read to its match, so that its row can be named; none
         beyond a stated number of boards, nor of a match of which no board is typed."""
-        round, number = line.round(), line.number("Board", most=self._most)
+        round, number = line.round(), line.number("Board")
         for title in _TEAMS:
             boards = matches.get((line.named(title, self._teams), round))
-            if boards and self._most < MAX_BOARDS:
+            if boards and number <= self._most < MAX_BOARDS:
                 boards.setdefault(number, _TO_COME._replace(where=line.where("Result")))
 
     def _other_match(self, team: int, opponent: int, round: int) -> str:
@@ -302,9 +308,12 @@ class _TeamSection:
         if known is None or result == UNREADABLE or result.blank or result.opponent == opponent:
             return ""
         against = f"against team {result.opponent}" if result.opponent else "without an opponent"
+        boards = (own for (pair, r), own in self.boards.items() if r == round and team in pair)
+        first = next((board.where for own in boards for board in own.values()), "")
+        at = self.cells.get((team, round, "R")) or first or self.where(team, round, "R")
         return (
             f"team {team} is against team {opponent} here, but it stands {against} in round "
-            f"{round} at {self.where(team, round, 'R')}; correct one of them"
+            f"{round} at {at}; correct one of them"
         )
 
     def _teams_of(self, line: Line, round: int, players: Sequence[int]) -> list[int]:
