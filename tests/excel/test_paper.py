@@ -242,13 +242,23 @@ def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
     )
 
 
-def test_winners_come_onto_a_page_and_further_ones_are_folded_and_said() -> None:
+def test_winners_come_onto_a_page_and_further_ones_are_seen_and_said() -> None:
     page = load_workbook(io.BytesIO(write_workbook(empty_swiss(), with_prizes=True)))["Prizes"]
     for program in POINTS_A_CHARACTER:
         room = 72 * (8.5 - page.page_margins.top - page.page_margins.bottom)
         assert len([*pages_of(page, 100 * room / scale_of(page, program))]) == 1
-    last = max(row for row in range(1, 120) if page.row_dimensions[row].hidden)
-    assert "Further winners stand above this line" in str(page.cell(last + 1, 1).value)
+    assert not any(row.hidden for row in page.row_dimensions.values())
+    assert "The lines from row 59 on are not printed" in str(page["A46"].value)
+
+
+def test_winners_of_each_section_are_printed_on_pages_of_their_own() -> None:
+    sections = [replace(empty_swiss().sections[0], name=name) for name in ("Open", "U1200")]
+    event = replace(empty_swiss(), sections=tuple(sections))
+    page = load_workbook(io.BytesIO(write_workbook(event, with_prizes=True)))["Prizes"]
+    tops = [
+        int(part.split("!")[1].split("$")[2].rstrip(":")) for part in page.print_area.split(",")
+    ]
+    assert ["Winners" in str(page.cell(top, 1).value) for top in tops] == [True, True]
 
 
 def test_headers_of_a_wide_grid_and_long_findings_are_whole() -> None:

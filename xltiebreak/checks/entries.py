@@ -18,19 +18,20 @@ Points = Sequence[Sequence[float]]
 
 
 def duplicate_numbers(section: Section) -> Iterator[Finding]:
-    """Report the first pairing number that more than one player has, and how many more there are:
-    often another section begins there."""
+    """Report the pairing numbers that more than one player has; of several in a row the first
+    alone, since another section may begin there."""
     first: dict[int, int] = {}
     numbers = section.crosstable.numbers
     doubled = [row for row, number in enumerate(numbers) if first.setdefault(number, row) != row]
-    for row in doubled[:1]:
+    begin_again = len(doubled) > 2 and doubled[-1] - doubled[0] < len(doubled)
+    for row in doubled[:1] if begin_again else doubled:
         other = section.origin.short(first[numbers[row]], "No.", numbers[row])
         more = (
             f", and {len(doubled)} numbers in all stand twice; if another section begins here, "
             "type its name alone in a row above it, or give it a table of its own, else"
         )
         message = (
-            f"pairing number {numbers[row]} stands at {other} already{more if doubled[1:] else ';'}"
+            f"pairing number {numbers[row]} stands at {other} already{more if begin_again else ';'}"
             f" give every {section.origin.entry} a number that no other has"
         )
         yield section.finding(ERROR, "duplicate-number", row, "No.", message)

@@ -30,22 +30,25 @@ Said = Union[str, Sequence[Finding]]
 
 class Face(NamedTuple):
     """How those who ask are told what else they can give: where printed columns can stand, what is
-    to be given where lines are not understood, and how a column is named."""
+    to be given where lines are not understood, and how a column and a section are named."""
 
     elsewhere: str
     hints: tuple[str, str]
     names_a_column: str
+    names_a_section: str
 
 
 COMMAND = Face(
     ", in the sheet Verify or in a second file (--against); --columns says what other columns are",
     ("; --columns says what other columns are", "; name it (--section)"),
     '--columns "{}=CODE"',
+    "with --section",
 )
 FORM = Face(
     ", or in the sheet Verify; the field columns says what other columns are",
     ("", ""),
     "the field columns with {}=CODE",
+    "in the field section",
 )
 
 
@@ -169,7 +172,7 @@ def _whatif(request: Request) -> Reply:
     if request.words:
         moved = WhatIf(request.event, sections, request.words, request.asked)
         return Reply(moved, beside(moved.standings))
-    only_section(sections, "one section is looked at; give its name as section")
+    only_section(sections, f"one section is looked at; name it {request.face.names_a_section}")
     ranked = event_standings(request.event, sections, request.asked)
     with request.progress("Trying the outcomes", open_round(ranked[0].players).outcomes) as advance:
         answer = StillOpen(ranked, advance)

@@ -9,10 +9,11 @@ read is larger where it is not.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from xlsxwriter.utility import quote_sheetname, xl_range_abs  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
@@ -190,7 +191,9 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
     if plan.shown == total:
         return page, plan.pages
     unseen = range(first + plan.shown, first + total)
-    page = replace(page, unseen=[unseen])
+    folds: dict[int, Mapping[str, Any]] = {row: {"level": 1, "hidden": True} for row in unseen}
+    folds[unseen.stop] = {"collapsed": True}
+    page = replace(page, folds=folds)
     if goes_on and page.printed:
         formula = goes_on.formula.format(row=unseen.start + 1)
         line = goes_on._replace(row=unseen.stop, formula=formula)
@@ -212,10 +215,6 @@ def _lay_out(sheet: Worksheet, page: Sheet) -> None:
         sheet.set_column(column, column, page.widths[column], None, {"collapsed": True})
     for row, height in page.heights.items():
         sheet.set_row(row, height)
-    for rows in page.unseen:
-        for row in rows:
-            sheet.set_row(row, page.heights.get(row), None, {"level": 1, "hidden": True})
-        sheet.set_row(rows.stop, page.heights.get(rows.stop), None, {"collapsed": True})
     for row, fold in page.folds.items():
         sheet.set_row(row, None, None, dict(fold))
     if page.plus_above:
@@ -281,7 +280,11 @@ def _put_on_paper(sheet: Worksheet, page: Sheet, paper: Paper, pages: int) -> No
     sheet.set_margins(left=SIDE, right=SIDE, top=TOP, bottom=BOTTOM)
     sheet.fit_to_pages(1, pages)
     if page.printed:
-        sheet.print_area(*page.printed)
+        top, left, bottom, right = page.printed
+        sheet.print_area_range = ",".join(
+            f"{quote_sheetname(sheet.name)}!{xl_range_abs(rows.start, left, rows.stop - 1, right)}"
+            for rows in page.apart or [range(top, bottom + 1)]
+        )
     if page.repeated is not None:
         sheet.repeat_rows(page.repeated)
     sheet.print_black_and_white()

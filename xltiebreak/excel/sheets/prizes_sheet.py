@@ -163,7 +163,10 @@ _ABOVE = 2
 _HEAD_AND_SUM = 2
 _ROWS, _PRINTED, _THREE_LINES = 60, 12, 44.25
 """How many winners have room, and how many fit on a printed page, in rows of this height."""
-_FOLDED = "Further winners stand above this line: click the + on the left."
+_NOT_PRINTED = (
+    "The lines from row {} on are not printed: select this list down to its last line, and set it "
+    "as the print area (Page Layout)."
+)
 
 
 def winners_below(books: Sequence[SectionBook]) -> Sheet:
@@ -172,11 +175,12 @@ def winners_below(books: Sequence[SectionBook]) -> Sheet:
     sizes = [_ABOVE + max(_ROWS, count + 1) + 1 for count in lines]
     # under an empty row, so that prizes are sorted alone
     page, first = Sheet(widths={_WORDS: _LAST_WIDTH}), PrizeRows(books[0].sections).last_row + 2
-    row = first
+    row, pages = first, list[range]()
     for book, count, size in zip(books, lines, sizes):
-        page += _winners(book, row, count, row + sum(sizes))
+        pages.append(range(row, row + _ABOVE + max(count, _PRINTED)))
+        page += _winners(book, row, pages[-1].stop, row + sum(sizes))
         row += size
-    return page + Sheet(printed=(first, 0, row - 1, _WHY + 2))
+    return page + Sheet(printed=(first, 0, pages[-1].stop - 1, _WHY + 2), apart=pages)
 
 
 def _lines_now(book: SectionBook) -> int:
@@ -191,32 +195,34 @@ def _lines_now(book: SectionBook) -> int:
     return _HEAD_AND_SUM + len((*takers, *made.unpaid, *made.for_everybody, *made.not_given))
 
 
-def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> Sheet:
-    """Return the list of a section's winners, and PRIZES_TB's formula, whose answer it shows.
+def _winners(book: SectionBook, title_row: int, end: int, spill_row: int) -> Sheet:
+    """Return the list of a section's winners, which is printed up to the row ``end``, and
+    PRIZES_TB's formula, whose answer it shows.
 
     They stand in hidden columns, as far below as all lists are long: LibreOffice inserts no rows
     that would reach into the cells of an array.
     """
-    header, shown = title_row + _ABOVE, max(_ROWS, count + 1)
+    header, shown = title_row + _ABOVE, max(_ROWS, end + 1 - title_row - _ABOVE)
     page = LivePage(book, spill_row, _FIRST_HELPER, (shown, len(_SHOWN)), _formula(book))
     widths = [*(head.width for head in list_named(Sheets.PRIZES).heads[:_WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
     rows, last = range(header + 1, header + shown), _WHY + 2
-    unseen = range(header + max(count, _PRINTED), header + shown)
-    more = f'IF({xl_rowcol_to_cell(unseen.start, _NAME)}="","","{_FOLDED}")'
+    more = f'IF({xl_rowcol_to_cell(end, _NAME)}="","","{_NOT_PRINTED.format(end + 1)}")'
     name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
     below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
     head, held = xl_rowcol_to_cell(header, _NAME, True, True), only_a_sentence(header)
     is_total = f'AND({number}="",{name}<>"",{below}="")'
-    notice = f"OR({page.is_error},{held})"
+    notice = f'OR({page.is_error},{held},{more}<>"")'
     answer = xl_rowcol_to_cell(header, _PLACE, True, True)
     heads = xl_range_abs(HEADER_ROW, 0, HEADER_ROW, _WORDS - 1)
     refused = book.formula("refused prizes", answer=answer, heads=heads, labels=section)
     hidden = TITLE_ROW, _FIRST_HELPER - 1 + book.names.section
     event = in_place_of(f'{event_box(EVENT_NAME_ROW)}&""', header)
     none = f'IF(LEFT({answer},8)="TB error","{_NONE}","")'
-    line = page.unless_error(first_filled([xl_rowcol_to_cell(*hidden, True, True), none, event]))
+    line = page.unless_error(
+        first_filled([xl_rowcol_to_cell(*hidden, True, True), none, more, event])
+    )
     return sentence(title_row + 1, line, "subtitle", widths, notice=notice) + Sheet(
         cells=[
             Cell(title_row, 0, "title", formula=title),
@@ -228,10 +234,8 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
                 for across, (column, columns, style) in enumerate(_SHOWN)
                 for formula in [book.formula("winner", cell=page.cell(k, across))]
             ),
-            Cell(unseen.stop, 0, "orange_word", formula=more, size=(1, last + 1)),
         ],
         heights={title_row: 24, **dict.fromkeys(rows, _THREE_LINES)},
-        unseen=[unseen],
         looks=[
             Looks((header, 0, header, last), [("header", f'{head}<>""'), ("silent", held)]),
             Looks(down(rows, 0, last), [("total", is_total), ("line", f'{name}<>""')]),

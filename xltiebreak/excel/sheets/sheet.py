@@ -81,9 +81,9 @@ class Sheet:
     ``widths`` of columns and ``heights`` of rows go by number, from 0; so do ``sentences``, each
     with the width over which it wraps and its most letters. ``boxes`` are blocks with
     settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers; ``folded``
-    columns, ``unseen`` rows and rows with ``folds`` open by a +. The sheet is printed one page
-    wide, a ``whole`` one on one page, and else the ``rows`` of its table on as few pages as hold
-    them; ``names`` are given to cells or blocks; ``draw`` adds what lies over them.
+    columns and rows with ``folds`` open by a +. The sheet is printed one page wide, a ``whole`` one
+    on one page, and else the ``rows`` of its table on as few pages as hold them, or rows ``apart``
+    on pages of their own; ``names`` are given to cells or blocks; ``draw`` adds what lies over.
     """
 
     cells: Sequence[Cell] = ()
@@ -98,7 +98,6 @@ class Sheet:
     hidden: Sequence[tuple[int, int]] = ()
     folded: Sequence[int] = ()
     folds: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
-    unseen: Sequence[range] = ()
     plus_above: bool = False
     frozen: tuple[int, int] | None = None
     selected: tuple[int, int] | None = None
@@ -107,6 +106,7 @@ class Sheet:
     rows: Rows | None = None
     whole: bool = False
     printed: Block | None = None
+    apart: Sequence[range] = ()
     repeated: int | None = None
     footer: str = ""
     draw: Callable[[Worksheet], Any] | None = None
@@ -125,7 +125,7 @@ class Sheet:
         return Sheet(**both)
 
 
-_LISTS = ("cells", "boxes", "looks", "opened", "hidden", "folded", "unseen")
+_LISTS = ("cells", "boxes", "looks", "opened", "hidden", "folded")
 _BY_KEY = ("widths", "heights", "sentences", "folds", "names")
 
 
