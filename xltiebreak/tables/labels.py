@@ -4,7 +4,7 @@ the tables; what may be typed beside each, and what it means."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from types import MappingProxyType
@@ -438,16 +438,30 @@ def _completed(known: Stated, others: Stated, faults: list[Finding]) -> Stated:
 
 
 def _are_alike(name: str, *texts: str) -> bool:
-    """Whether texts say the same beside a label, in its words or as they are understood; beside the
-    labels of prizes and of a play-off signs count, too."""
-    if name in PRIZE_LABELS or name in ("playoff", "seal"):
-        return len({" ".join(one.casefold().split()) for one in texts}) == 1
+    """Whether texts say the same beside a label: as they are understood, or in their words where
+    nothing is; beside the labels of prizes, a play-off and lots signs count, too."""
+    if len({" ".join(one.casefold().split()) for one in texts}) == 1:
+        return True
+    words = {tuple(words_of(one)) for one in texts}
+    if name == "lots" and all(word.isdecimal() for own in words for word in own):
+        return len(words) == 1
+    if name in PRIZE_LABELS or name in ("playoff", "seal", "lots"):
+        return False
     with suppress(TieBreakError):
-        kinds = {
-            (understood(name, each), names_teams(each), names_two_cycles(each)) for each in texts
-        }
-        return len(kinds) == 1 or len({tuple(words_of(each)) for each in texts}) == 1
-    return len({*texts}) == 1
+        return len({_meaning(name, one) for one in texts}) == 1
+    return False
+
+
+def _meaning(name: str, text: str) -> Hashable:
+    if name == "order":
+        order = order_named(text)
+        return tuple(tie.code for tie in order.tie_breaks), order.edition
+    if name not in _READ:
+        return tuple(words_of(text))
+    value = understood(name, text)
+    if name == "withdrawn":
+        return frozenset(value)
+    return value, names_teams(text), names_two_cycles(text)
 
 
 class Labels(NamedTuple):

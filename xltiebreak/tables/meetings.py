@@ -484,9 +484,15 @@ def _no_result(text: str, error: UnknownCell, title: str = "Result") -> Misfit:
 
 def _won_by(text: str, sides: Sequence[Side], *, is_winner: bool) -> str:
     """Return a result in which one of the two players stands as who won, by name or, as the winner
-    of two without names, by number; any other as it is."""
-    if is_winner and (number := whole_number(text)) and not any(side.name for side in sides):
-        won, text = [side.number == number for side in sides], f"player {number}"
+    of two with numbers, by number; any other as it is."""
+    before, name, _ = parted(text)
+    number = before if any(map(str.isalpha, name)) else whole_number(text)
+    if is_winner and (number or text == "0") and all(side.number for side in sides):
+        won = [side.number == number for side in sides]
+        if not any(won):
+            who = " and ".join(str(side.number) for side in sides)
+            message = f"the winner {text!r} is neither of players {who}; type one of them, or draw"
+            raise Misfit("Result", "unknown-code", message)
     else:
         words = {*words_of(text)}
         won = [bool(words) and words <= {*words_of(side.name)} for side in sides]

@@ -594,25 +594,34 @@ def lists_of_others(
     """Report another program's sheet ``Standings`` that names nobody of the sections that are read:
     prizes would go to players of another event."""
     are_of_players = all(section.matches is None for section in sections)
-    for grid in (grid for grid in grids if _kind(grid) == "standings" and are_of_players):
+    for grid in (grid for grid in grids if bare(grid.sheet) == "standings" and are_of_players):
         is_other = grid.kind or grid.lines or grid.hidden or grid in tables
         header = None if is_other else header_of_scores(grid.rows)
         if header is None:
             continue
-        of_section = _parted(grid.sheet)[1]
-        if of_section and of_section not in {bare(section.name) for section in sections}:
-            continue
         block, players = Block(grid, header), chain(*(section.players for section in sections))
-        known = [{*words_of(player.name)} for player in players if player.name]
+        known = [words_of(player.name) for player in players if player.name]
         texts = (block.name(row).text for row in grid.rows[header.row + 1 :])
-        names = [{*words_of(text)} for text in texts if text]
-        is_same = any(one <= own or own <= one for one in names for own in known)
-        if known and names and not is_same:
+        names = [words_of(text) for text in texts if text]
+        count = sum(any(_are_alike(name, own) for own in known) for name in names)
+        if known and _FEW * count < len(names):
             message = (
-                f"nobody here is among the players of the sheet {tables[0].sheet!r}, which is "
+                f"hardly anybody here is on the sheet {tables[0].sheet!r}, which is "
                 "read; delete the sheet that is of another event"
             )
             yield Finding(ERROR, "no-crosstable", grid.sheet, message)
+
+
+_FEW = 4
+"""One in so many names may be that of another by accident."""
+
+
+def _are_alike(words: Sequence[str], others: Sequence[str]) -> bool:
+    """Whether two names may be one player's: they share two words, or one and an initial beside it;
+    or one of them is a single word."""
+    shared = {*words} & {*others}
+    left, right = ({word[0] for word in own if word not in shared} for own in (words, others))
+    return len(shared) > 1 or (bool(shared) and (not left or not right or bool(left & right)))
 
 
 def no_crosstable(grids: Sequence[Grid]) -> NoCrosstable:

@@ -164,8 +164,8 @@ _HEAD_AND_SUM = 2
 _ROWS, _PRINTED, _THREE_LINES = 60, 12, 44.25
 """How many winners have room, and how many fit on a printed page, in rows of this height."""
 _NOT_PRINTED = (
-    "The lines from row {} on are not printed: select this list down to its last line, and set it "
-    "as the print area (Page Layout)."
+    "Lines from row {} on are printed if they are added to the print area (Page Layout, Print "
+    "Area, Add to Print Area)."
 )
 
 
