@@ -58,14 +58,14 @@ def _of_tables() -> Iterator[Use]:
     from xltiebreak.formats import kinds
     from xltiebreak.prizefund import words
     from xltiebreak.rules.systems import names
-    from xltiebreak.tables import grammar, people
+    from xltiebreak.tables import grammar, people, ways
 
     table = {section: [*rows.values()] for section, rows in kinds._TABLE.items()}
     begun = table["beginnings"] + [row[1:] for row in table["programs"]]
     signs = [sign for kind in kinds.FORMATS.values() for sign in kind.signs]
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("tables.grammar", "finditer", 0, [*grammar._TOKENS.values()]),
-        ("tables.grammar", "fullmatch", 0, [*grammar._WRITTEN.values()]),
+        ("tables.ways", "fullmatch", 0, [*ways._WRITTEN.values()]),
         ("tables.people", "fullmatch", 0, [people._RATED_BEHIND, people._SCORED, people._RATED]),
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
         ("formats.kinds", "search", 0, [rf"\.(?:{ends})$" for _, ends, *_ in table["programs"]]),

@@ -85,7 +85,7 @@ def _headers(entered: Entered, first: Sequence[Cell]) -> str:
     sheets it holds results, and where people state US letters ``R1`` is one."""
     if entered.notation.casefold() in (ONLY_US, US):
         return ""
-    from xltiebreak.tables.grammar import is_result  # late: most are read without it
+    from xltiebreak.tables.ways import is_result  # late: most are read without it
 
     header = columns_in([Row(1, [*first])])
     filled = {k: cell.text for k, cell in enumerate(first) if cell.text}
@@ -320,7 +320,7 @@ def _refuse_other_cells(cells: Cells, entry: str) -> None:
 
 @lru_cache(maxsize=TEXTS)
 def _is_result(text: str) -> bool:
-    from xltiebreak.tables.grammar import in_known_notations  # late: as above
+    from xltiebreak.tables.ways import in_known_notations  # late: as above
 
     return any(in_known_notations([text]))
 

@@ -29,8 +29,7 @@ NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 
 
 def _readings(text: str) -> tuple[date | None, date | None]:
-    """Return a date read with the day first, and with the month first, which no points part; None
-    where it is none."""
+    """Return a date read with the day first, and with the month first, unless points part it."""
     parts = (part[:3] if part.isalpha() else part for part in re.findall(_PARTS, text))
     plain, month_first = " ".join(parts), () if "." in text else (_MONTH_FIRST,)
     return (

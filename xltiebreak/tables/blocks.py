@@ -34,13 +34,14 @@ from xltiebreak.tables.cells import (
     refuse_many_tables,
     whole_number,
 )
-from xltiebreak.tables.grammar import BAR, in_known_notations
+from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Block, Grid, is_a_list, joined
 from xltiebreak.tables.header import Columns, fields_in, header_of
 from xltiebreak.tables.labels import OF_A_SECTION, SECTION_LABELS, label_of
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.vocabulary import OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE, heading
+from xltiebreak.tables.ways import in_known_notations
 
 BELOW, BESIDE = "one of several tables below each other", "one of two tables side by side"
 IN_BRACKETS = "ratings in the names' brackets"
@@ -252,8 +253,7 @@ def with_rounds(table: Grid) -> Grid:
         from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
 
         table = with_numbers_across(table)
-        columns = table.columns and table.columns.only()
-        return with_numbers(replace(table, columns=columns))
+        return with_numbers(replace(table, columns=table.columns and table.columns.only()))
     if columns.points.keys() >= columns.wholes.keys() > set():
         return replace(table, columns=columns.only())  # teams
     if not columns.parts or _can_be_read_alone(table, columns):
@@ -328,8 +328,7 @@ def _filled(
 
 
 def _with_numbers(columns: Columns, rows: Sequence[Row], names: Names) -> Sequence[Row]:
-    """Return the rows with numbers in the place of the opponents' names; none unless most opponents
-    are named."""
+    """Return the rows with numbers for the opponents' names; none unless most are named."""
     every = columns.parts.values()
     kind = OPPONENT if any(OPPONENT in own for own in every) else WHOLE
     of_kind = [own[kind] for own in every if kind in own]
@@ -370,8 +369,7 @@ _LINES = {2: ("two rows a player",), 3: ("three rows a player",)}
 
 
 def _rows_by_player(columns: Columns, body: Sequence[Row]) -> Sequence[Sequence[Row]]:
-    """Return each player's rows: one, or as many as most have, of which the further ones have
-    results and name nobody."""
+    """Return each player's rows: one, or as many as most have, the further ones without names."""
     key = columns.fields.get("No.", columns.name)
     of_rounds = [column for kinds in columns.parts.values() for column in kinds.values()]
     groups: list[list[Row]] = []
@@ -465,8 +463,7 @@ def _opponent(parts: Sequence[str], place: int) -> int | None:
 
 
 def _headed(grid: Grid, header: Columns, number: int | None, how: str) -> Grid:
-    """Return the table with this column for the numbers, or with none; another that had them then
-    holds start numbers."""
+    """Return the table with this column for the numbers, or none; another holds start numbers."""
     fields = {name: column for name, column in header.fields.items() if name != "No."}
     heads, own = [*header.heads], header.fields.get("No.")
     if own not in (None, header.place):

@@ -406,8 +406,7 @@ class _Table:
         return title * player_rows.go_down([sum([one.points for one in row]) for row in rows])
 
     def _examine_totals(self, results: Rows, how: Sequence[str]) -> None:
-        """Report that most printed totals are not sums of the results, if the notation was
-        guessed."""
+        """Report that most printed totals are no sums of results in a guessed notation."""
         printed = sum(total is not None for total in self.totals)
         wrong = wrong_totals(results, self.totals)
         if how and printed >= _FEWEST_TOTALS and _HALF_OF_THEM * wrong > printed:

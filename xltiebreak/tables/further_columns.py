@@ -97,8 +97,8 @@ def unread_results(
             alone.update(without if len(without) == 1 else ())
             for number, points in scores.items():
                 left[number] = (left[number] or 0.0) - points
-    hints = (len(scored) > 1) + is_said + (2 * [*left.values()].count(0.0) > len(left))
-    hints = 2 * (len(alone) > 1) if in_grid else hints
+    are_sums = 2 * [*left.values()].count(0.0) > len(left)
+    hints = 2 * (len(alone) > 1) if in_grid else (len(scored) > 1) + is_said + are_sums
     for column, text in [*scored.items()][:1] if is_grid or hints > 1 else ():
         message = _UNREAD.format(text, _IN_A_GRID)
         yield block.finding(ERROR, "unread-results", head, column, message)
@@ -196,8 +196,7 @@ def rows_of_players(
     rows: Sequence[Row], numbers: int | None, printed: Collection[int], section: Section
 ) -> tuple[dict[int, Row], dict[int, str]]:
     """Return the row of each player by the number in the column of ``numbers``, else by the row's
-    own, and what is wrong with other rows, by their own numbers. Rows in which nothing is
-    ``printed`` do not count."""
+    own, and what is wrong with others in which something is ``printed``, by their own numbers."""
     of_players: dict[int, Row] = {}
     wrong: dict[int, str] = {}
     noun = section.origin.entry

@@ -404,8 +404,7 @@ def are_boards(games: Sequence[Meeting]) -> bool:
 
 
 def _numbered(block: Block, rows: Sequence[Row], number: int, how: list[str]) -> list[Row]:
-    """Return the players' rows by rating and name, numbered in the column ``number``, as ``how``
-    says then."""
+    """Return the players' rows by rating and name, numbered in this column; add that to ``how``."""
     rows = [row for row in rows if block.name(row).text]
     ratings = {row.number: rating_of(block, row, []).value or 0 for row in rows}
     rows.sort(key=lambda row: (-ratings[row.number], block.name(row).text.casefold()))

@@ -73,8 +73,7 @@ class Grid:
         return header_of(self.rows) if self.columns is None else self.columns
 
     def with_column(self, title: str, texts: Mapping[int, str]) -> Grid:
-        """Return the table with a further column behind the last one, which a reader made: its text
-        by row number."""
+        """Return the table with a further column that a reader made: its text by row number."""
         assert self.columns is not None
         columns, rows = self.columns, self.rows
         width = max(len(row.cells) for row in rows[columns.top :])
@@ -124,8 +123,7 @@ class Block:
 
     @cached_property
     def titles(self) -> dict[int, str]:
-        """The name of each column in messages: ``"R1"``, ``"Name"``, ``"P1"`` for the points inside
-        the match of round 1 …"""
+        """The name of each column in messages: ``"R1"``, ``"Name"``, ``"P1"`` for its points …"""
         titles = {column: f"P{round}" for round, column in self.header.points.items()}
         titles.update((column, f"R{round}") for round, column in self.header.rounds.items())
         titles.update((column, name) for name, column in self.header.fields.items())
@@ -179,8 +177,7 @@ class Block:
         return Cell(text, last.fault or first.fault)
 
     def is_filled(self, row: Row, results: Sequence[Cell]) -> bool:
-        """Whether a row has a result in any round: in these cells, or in a list of games, which
-        names its number."""
+        """Whether a row has a result in any round: in these cells, or in a list of games."""
         if self.grid.games is not None:
             return whole_number(self.cell(row, "No.").text) in self.grid.games.numbers
         return any(cell.text.strip("| ") or cell.fault for cell in results)

@@ -34,13 +34,14 @@ from xltiebreak.tables.cells import (
     whole_number,
 )
 from xltiebreak.tables.further_columns import is_tie_break
-from xltiebreak.tables.grammar import SIGNS, in_known_notations
+from xltiebreak.tables.grammar import SIGNS
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import Columns, headers_in, scores_in
 from xltiebreak.tables.labels import Settings
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.vocabulary import GRID, NO_GAMES, NOTATIONS, WHOLE, heading, known_name
+from xltiebreak.tables.ways import in_known_notations
 
 Rows = tuple[tuple[Result, ...], ...]
 Places = tuple[tuple[int, ...], ...]
@@ -49,8 +50,7 @@ _SMALLEST_SWISS, _FEWEST_ROUNDS = 6, 2
 """The fewest players of a grid that may be a Swiss, and the fewest games of most of them."""
 
 _HALF_OF_IT = 3
-"""If so many games or more stand in only one of their two cells, half of the grid is missing and
-not a cell."""
+"""If so many games stand in one of their two cells alone, half of the grid is missing."""
 
 
 _FEWEST, _CORNER = 3, 3
@@ -58,8 +58,7 @@ _HEADED_BY_NAMES = "a grid headed by names"
 
 
 def with_numbers_across(grid: Grid) -> Grid:
-    """Return the grid with the players' numbers above their columns; unchanged if no names head
-    them."""
+    """Return the grid with the players' numbers above their columns, if names head them."""
     for header in headers_in(grid.rows):
         fields = {**_corner(grid, header.row), **header.fields}
         if "Name" in fields and (numbered := _numbered(grid, header._replace(fields=fields))):
@@ -188,8 +187,7 @@ class Square(Block):
         return origin._replace(columns={**origin.columns, **columns})
 
     def results(self, row: Row) -> tuple[Cell, ...]:
-        """Return the cells against each player, in the order of the columns; empty ones where only
-        the diagonal is marked."""
+        """Return the cells against each player, as the columns stand; none but marks are empty."""
         cells = tuple([row.cell(column) for column in self.places])
         if all(not cell.fault and (not cell.text or is_mark(cell.text)) for cell in cells):
             return (EMPTY,) * len(cells)
@@ -230,8 +228,7 @@ class Square(Block):
         return {*games} if is_so else set()
 
     def scores(self, text: str, *, double: bool = False) -> tuple[str, ...]:
-        """Return the score of a game, or those of two, in a cell; + is a game won among other
-        signs, else a forfeit."""
+        """Return the score of each game in a cell; + is a win among other signs, else a forfeit."""
         sign = SIGNS.get(tidy(text)) if self.signs != _FORFEITS and self.signs else None
         return (sign,) if sign else games_in(text, double=double)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from xltiebreak.event.letters import IN_GRID, games_in, is_mark
 from xltiebreak.event.results import Result
@@ -73,8 +73,7 @@ class Columns(NamedTuple):
     @property
     def place(self) -> int | None:
         """The column of the places, by which some tables name the opponents."""
-        places = (k for k, cell in enumerate(self.heads) if heading(cell.text) in PLACES)
-        return next(places, None)
+        return next((k for k, cell in enumerate(self.heads) if heading(cell.text) in PLACES), None)
 
     @property
     def wholes(self) -> Mapping[int, int]:
@@ -102,8 +101,7 @@ class Columns(NamedTuple):
 
     @property
     def own(self) -> set[int]:
-        """The columns of the players and of their results, without columns that another program
-        printed."""
+        """The columns of the players and of their results, without those that a program printed."""
         fields = {column for name, column in self.fields.items() if name != "Score"}
         of_rounds = (kinds.values() for kinds in self.parts.values())
         return fields.union(self.twice.values(), *of_rounds)
@@ -152,8 +150,7 @@ def _is_player_of(above: Columns, columns: Columns, row: Row) -> bool:
 
 
 def header_of_scores(rows: Sequence[Row]) -> Columns | None:
-    """Return the first row that names players, their scores and perhaps places, and no rounds; else
-    nothing."""
+    """Return the first row, if any, that names players, scores and perhaps places, no rounds."""
     columns = next((each for each in headers_in(rows) if each.lists_scores), None)
     if columns is None or columns.place is None:
         return columns
@@ -176,8 +173,7 @@ def columns_headed(row: Row, titles: Titles, index: int = 0) -> Columns:
 
 
 class _Meaning(NamedTuple):
-    """What a header means: a field, without a round; or a part of a round and the round, 0 if it is
-    not named."""
+    """What a header means: a field without a round; or a part and its round, 0 if unnamed."""
 
     part: str
     round: int | None = None
@@ -259,8 +255,7 @@ def field_headed(text: str, column: int) -> str | None:
 
 
 def fields_in(text: str) -> Sequence[str]:
-    """Return the fields that a header names together, ``Name / ID``, the name first; nothing for
-    other headers."""
+    """Return the fields that a header such as ``Name / ID`` names together, the name first."""
     words = [word.strip() for word in _TOGETHER.split(heading(text))]
     fields = {FIELD_OF.get(word, "") for word in words if word}
     if not ("Name" in fields and len(fields) > 1 and fields <= {"Name", "ID", "Rating", "Team"}):
@@ -273,8 +268,7 @@ _TOGETHER = re.compile(r"[/&+()|;]|(?<=\bname) |\b(?:and|und|et|y|e|og|och|en|ja
 
 
 def _fields(meanings: Sequence[_Meaning], texts: Sequence[str]) -> dict[str, int]:
-    """Return the first column of each field; of several totals the last, but a sum may be one of
-    other figures."""
+    """Return the first column of each field; of totals the last, but ``sum`` may be of others."""
     fields: dict[str, int] = {}
     for column, (part, _) in enumerate(meanings):
         is_total = part == "Score" and texts[column] not in _SUMS
@@ -490,10 +484,7 @@ def _column(rows: Sequence[Row], column: int) -> dict[int, str]:
     return {row.number: text for row in rows if (text := row.cell(column).text)}
 
 
-_Key = TypeVar("_Key")
-
-
-def scores_in(texts: Mapping[_Key, str]) -> dict[_Key, float]:
+def scores_in(texts: Mapping[int, str]) -> dict[int, float]:
     """Return the points in cells that hold scores of games; none where another cell holds neither
     such a score nor the mark of a diagonal, or all are dashes."""
     scores = {key: games_in(text) for key, text in texts.items() if not is_mark(text)}

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import KINDS, MAX_ROUNDS, SWISS
@@ -468,10 +467,10 @@ class Labels(NamedTuple):
     """The values of a file's labels: the event's fields, each section's settings, and the faults.
     ``places`` are the addresses of the event's values."""
 
-    event: Mapping[str, str] = MappingProxyType({})
+    event: Mapping[str, str] = {}
     sections: Sequence[Settings] = (Settings(),)
     faults: Sequence[Finding] = ()
-    places: Mapping[str, str] = MappingProxyType({})
+    places: Mapping[str, str] = {}
 
 
 def read_labels(grid: Grid) -> Labels:
@@ -542,8 +541,7 @@ def with_labels_above(
 
 
 def _stated_above(grid: Grid) -> tuple[list[Stated], list[Finding]]:
-    """Return what labels state above a table; nothing in a workbook where no value is right beside
-    one."""
+    """Return what labels state above a table, in a workbook if any value is right beside one."""
     faults: list[Finding] = []
     head = grid.header.top if grid.header and not grid.kind else 0
     stated = stated_in(grid, faults, head, lone=True)

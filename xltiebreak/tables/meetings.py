@@ -355,8 +355,7 @@ class MeetingList:
         return True
 
     def _round_of(self, line: Line) -> int:
-        """Return the round of a row, or raise a misfit: nothing says it, or two things contradict
-        each other."""
+        """Return the round of a row, or raise a misfit: nothing says it, or two things differ."""
         text, above = line.text("Round"), self._round_above
         if not text and (self._is_sparse or "Round" not in self._games.header.fields):
             number = self._round_before or above
@@ -441,8 +440,7 @@ class MeetingList:
         return outcomes
 
     def _result(self, line: Line, *, is_bye: bool = False) -> str:
-        """Return the result of a row, from its columns, or from those of the winner or the points
-        of both."""
+        """Return the result of a row, from its columns, those of the winner, or both points."""
         for title in ("Result", "Winner"):
             if self._games.of_result if title == "Result" else title in self._games.header.fields:
                 return line.text(title)

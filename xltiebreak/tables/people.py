@@ -78,8 +78,7 @@ class Names:
 
     def find(self, text: str) -> Set[int]:
         """Return the numbers of the players whom a text may name."""
-        of_parts = self._meant.get(tuple(_words(text)), _NOBODY)
-        return self._figured.get(_whole(text), of_parts)[1]
+        return self._figured.get(_whole(text), self._meant.get(tuple(_words(text)), _NOBODY))[1]
 
     def with_number(self, text: str) -> tuple[str, Set[int]]:
         """Return the text with a number in the place of its name, and whom it may mean; unchanged
@@ -160,8 +159,7 @@ def _with_single_spaces(name: str) -> str:
 
 
 class Side(NamedTuple):
-    """One of the two of a meeting as its row names him, by number, name or both; and where he
-    stands."""
+    """One of the two of a meeting as its row names him, by number, name or both; and where."""
 
     number: int
     name: str
@@ -187,8 +185,7 @@ REMARKS = frozenset(map(bare, WORDS["remarks"]))
 
 
 def parted(text: str) -> tuple[int, str, str]:
-    """Return the number, the name and the rating of ``2. Adams, Ann (1900)``; 0 and an empty text
-    for what it does not have."""
+    """Return the number, the name and the rating of ``2. Adams, Ann (1900)``, if there."""
     number, rated = 0, ""
     if match := re.fullmatch(_NUMBERED, text):
         number, text = int(match[1]), match[2]

@@ -252,8 +252,7 @@ _WORDS_OF_A_NAME = 5
 
 def is_note(block: Block, row: Row, *, filled: bool) -> bool:
     """Whether a row is a note: its first text is no name, or begins with the word of a sum or an
-    average, such as ``Total:``, or ends with that of a total. In a row ``filled`` with results,
-    only such a word counts."""
+    average, or ends with that of a total; if it is ``filled``, only such a word counts."""
     number = block.cell(row, "No.").text
     text = number or block.name(row).text
     if not text or number_in(number).isdecimal():
@@ -285,8 +284,7 @@ _RISES = 5
 
 
 def go_down(points: Sequence[float]) -> bool:
-    """Whether these points, in the order of the players' numbers, go down as those of places do;
-    some headers call start numbers ranks. Fewer than one in five may exceed the points of the
-    player before."""
+    """Whether these points, in the order of the players' numbers, go down as those of places do:
+    fewer than one in five exceed those before. Some headers call start numbers ranks."""
     rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
     return _RISES * rises < len(points)

@@ -33,10 +33,8 @@ from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grammar import (
     BAR,
-    KNOWN,
     LETTER,
     PAIR,
-    PLUS_MINUS,
     RUNNING,
     SCORE,
     SCORE_ALONE,
@@ -44,16 +42,20 @@ from xltiebreak.tables.grammar import (
     US,
     Said,
     Way,
-    candidates,
-    code_of,
     form_of,
-    is_in,
-    known_candidates,
     meaning,
-    names_of,
     names_somebody,
 )
 from xltiebreak.tables.vocabulary import ENGLISH, GRID, LANGUAGES, NAMES, NOTATIONS, known_name
+from xltiebreak.tables.ways import (
+    KNOWN,
+    PLUS_MINUS,
+    candidates,
+    code_of,
+    is_in,
+    known_candidates,
+    names_of,
+)
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
 """Where a cell stands, in words and in values, by its row (from 0) and its round (from 1)."""
@@ -341,8 +343,7 @@ def read(
 
 
 def _is_of_fide(made: Judged) -> bool:
-    """Whether most cells are read, and none is one that no program prints: ``12-1``, or ``12 X``
-    among scores."""
+    """Whether most cells are read, and programs print all of them, unlike ``12-1``."""
     forms = (form for form, _ in made.table.forms(raw=False).values())
     is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
     return (
@@ -452,8 +453,7 @@ _TELLING = "[-+=:/><]"
 
 def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
     """Return in words how cells were read: by the language of their letters, or by one of them as
-    an example; nothing for a notation with a name of its own. ``typed`` is what stands in the
-    file."""
+    an example; nothing for a notation with its own name. ``typed`` is what the file has."""
     way = made.way
     is_english = way.kind == LETTER and way.letters is ENGLISH and way.order[0] == "R"
     if way == US or (is_english and way.so_far == RUNNING):

@@ -370,8 +370,7 @@ class PrizeTable(NamedTuple):
 
     @property
     def rows(self) -> Iterator[Row]:
-        """The rows in which something is typed, as far as the winners; formulas beside the columns
-        do not count."""
+        """The rows in which something is typed below these headers, as far as the winners."""
         if self.sheet is None:
             return
         for row in self.sheet.rows:
@@ -416,8 +415,7 @@ _TITLES = ("Name", "Last name", "First name", "ID", "Rating", "Team", "Section")
 
 
 class Entry(NamedTuple):
-    """A player of the list, still without a pairing number; his section as typed, and the full
-    address of his name."""
+    """A player of the list, without a number; his section as typed, his name's full address."""
 
     player: Player
     section: str
@@ -473,8 +471,7 @@ def entries_in(grids: Sequence[Grid]) -> EntryList:
 
 
 def entry_list_in(grid: Grid) -> ListSheet | None:
-    """Return a sheet below the row of headers that names people and most of their columns, unless
-    other signs part these."""
+    """Return a sheet below the row that heads names and most columns, if no signs part these."""
     headers = []
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         columns = columns_in(grid.rows, k)

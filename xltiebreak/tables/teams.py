@@ -317,8 +317,7 @@ class _TeamSection:
         )
 
     def _teams_of(self, line: Line, round: int, players: Sequence[int]) -> list[int]:
-        """Return the teams of a board: as typed, as their players are listed, or as the match of
-        the other one says."""
+        """Return the teams of a board: as typed, as players are listed, or as the match says."""
         typed = [line.named(title, self._teams) for title in _TEAMS]
         teams = [team or self.team_of.get(player, 0) for team, player in zip(typed, players)]
         for k, team in enumerate(teams):
@@ -339,8 +338,7 @@ class _TeamSection:
         return teams
 
     def completed(self) -> Section:
-        """Return the section with the players and boards of the lists beside it, its matches and
-        their line-ups."""
+        """Return the section with its matches, and the players and boards of the lists beside."""
         base, settings, sheet = self.base, self.settings, self.lists.boards
         self.faults += self.lists.faults
         entries = read_entries(self.lists.players, self.faults) if self.lists.players else []

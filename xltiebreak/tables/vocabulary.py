@@ -110,8 +110,7 @@ COLOURS: Sequence[tuple[str, str]] = tuple(
         (*((letters.white, letters.black) for letters in (ENGLISH, *LANGUAGES)), ("b", "n"))
     )
 )
-"""The letters of White and of Black in each language, those of English first. B is Black there and
-White in others."""
+"""The letters of White and Black in each language, English first; B is White in some others."""
 
 US = "us"
 """The letters of US Chess, in which a table without a single result is read."""
