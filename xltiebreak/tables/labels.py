@@ -426,7 +426,7 @@ def _completed(known: Stated, others: Stated, faults: list[Finding]) -> Stated:
     """Return what is known with what only the others state; report what these state otherwise."""
     for name, value in others.items():
         first = known.get(name, value)
-        if not _are_alike(name, first.cell.text, value.cell.text):
+        if not _say_the_same(name, first.cell.text, value.cell.text):
             message = (
                 f"{value.label} says something else here than at {first.where}, which is read; "
                 "make the two the same, or clear one"
@@ -436,7 +436,7 @@ def _completed(known: Stated, others: Stated, faults: list[Finding]) -> Stated:
     return {**others, **known}
 
 
-def _are_alike(name: str, *texts: str) -> bool:
+def _say_the_same(name: str, *texts: str) -> bool:
     """Whether texts say the same beside a label: as they are understood, or in their words where
     nothing is; beside the labels of prizes, a play-off and lots signs count, too."""
     if len({" ".join(one.casefold().split()) for one in texts}) == 1:

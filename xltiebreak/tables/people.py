@@ -305,7 +305,7 @@ def doubtful_names(
     begins = {key: {word[:3] for word in words[key]} for key in firsts}
     for other, key in islice(combinations(firsts, 2), _MOST_COMPARED):
         is_near = begins[key] & begins[other] and rounds[key].isdisjoint(rounds[other])
-        if is_near and _alike(words[key], words[other]):
+        if is_near and _differ_by_a_slip(words[key], words[other]):
             message = (
                 f"{firsts[key].name!r} and {firsts[other].name!r} ({firsts[other].where}) look "
                 "like one player; spell them alike, or, if they are two, list the players with "
@@ -317,7 +317,7 @@ def doubtful_names(
 _ALIKE = 0.85
 
 
-def _alike(words: Sequence[str], others: Sequence[str]) -> bool:
+def _differ_by_a_slip(words: Sequence[str], others: Sequence[str]) -> bool:
     from difflib import SequenceMatcher  # late: few names are compared
 
     if {*words} <= {*others} or {*others} <= {*words}:

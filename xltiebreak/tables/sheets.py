@@ -600,7 +600,7 @@ def lists_of_others(
         known = [words_of(player.name) for player in players if player.name]
         texts = (block.name(row).text for row in grid.rows[header.row + 1 :])
         names = [words_of(text) for text in texts if text]
-        count = sum(any(_are_alike(name, own) for own in known) for name in names)
+        count = sum(any(_may_be_one_player(name, own) for own in known) for name in names)
         if known and _FEW * count < len(names):
             message = (
                 f"hardly anybody here is on the sheet {tables[0].sheet!r}, which is "
@@ -613,7 +613,7 @@ _FEW = 4
 """One in so many names may be that of another by accident."""
 
 
-def _are_alike(words: Sequence[str], others: Sequence[str]) -> bool:
+def _may_be_one_player(words: Sequence[str], others: Sequence[str]) -> bool:
     """Whether two names may be one player's: they share two words, or one and an initial beside it;
     or one of them is a single word."""
     shared = {*words} & {*others}
