@@ -199,6 +199,13 @@ class Square(Block):
         return {entry.number: entry for entry in self.entries if entry.number < UNNUMBERED}
 
     @cached_property
+    def _is_misnumbered(self) -> bool:
+        """Whether a row's number stands twice, has no column or cannot be read, and a column has no
+        row: what stands there against nobody follows from that number."""
+        are_known, across = len(self._known) == len(self.entries), self.header.against.keys()
+        return not (across <= self._known.keys() or (are_known and self._known.keys() <= across))
+
+    @cached_property
     def _cells(self) -> Sequence[tuple[Pair, Cell]]:
         """Each cell that holds anything: its row's number, the opponent's, and the cell."""
         return [
@@ -287,12 +294,12 @@ class Square(Block):
         games = {}
         for number, columns in self.header.against.items():
             if number == entry.number or number not in self._known:
-                self._examine_no_game(entry, number, columns)
+                if not self._is_misnumbered:
+                    self._examine_no_game(entry, number, columns)
                 continue
             most = self._times // len(columns)
             read = [result for k in columns for result in self._read(entry, number, k, most)]
-            read += [BLANK] * self._times
-            games[number] = [*zip(read, [*columns] * most)]
+            games[number] = [*zip([*read, *[BLANK] * self._times], [*columns] * most)]
         return games
 
     def _read(self, entry: Entry, number: int, column: int, most: int) -> Sequence[Result]:
@@ -305,8 +312,7 @@ class Square(Block):
         if fault is None and not (len(scores) <= most and {"", *IN_GRID} >= {*scores}):
             what = "a result" if len(scores) <= most else "one result"
             two = "; two games as 1 ½" if self._times > 1 else ""
-            message = f"{cell.text!r} is not {what}; expected {EXPECTED}{two}"
-            fault = Fault("unknown-code", message)
+            fault = Fault("unknown-code", f"{cell.text!r} is not {what}; expected {EXPECTED}{two}")
         if fault is not None:
             self._report(ERROR, fault.code, entry, column, fault.message)
             return [UNREADABLE]
@@ -324,10 +330,9 @@ class Square(Block):
         is_self = number == entry.number
         for column in columns if is_self or entry.number in self._known else ():
             cell = entry.row.cell(column)
+            is_wrong = is_self and cell.fault and cell.fault.code != "merged-cells"
             is_fine = is_mark(cell.text or "*") or (is_self and is_diagonal(cell.text))
-            if is_self and cell.fault and cell.fault.code != "merged-cells":
-                is_fine = False
-            if not is_fine:
+            if is_wrong or not is_fine:
                 noun, code = self.entry, "plays-self" if is_self else "unknown-opponent"
                 whom = "himself" if noun == "player" else "itself"
                 why = (
@@ -335,8 +340,10 @@ class Square(Block):
                     "the rows and columns"
                 )
                 if not is_self:
-                    why = f"{noun} {number}, but there is no {noun} {number}; clear the cell, "
-                    why += f"or add the {noun}"
+                    why = (
+                        f"{noun} {number}, but there is no {noun} {number}; clear the cell, or add "
+                        f"the {noun}"
+                    )
                 message = f"{noun} {entry.number} has {cell.text!r} against {why}"
                 self._report(ERROR, code, entry, column, message)
 
@@ -368,7 +375,7 @@ class Square(Block):
         ]
         one_sided = sorted(game for game in games if rows[game[3]][game[2]][0].blank)
         is_half = len(one_sided) == len(games) >= _HALF_OF_IT
-        has_errors = any(fault.is_error for fault in self.faults)
+        has_errors = self._is_misnumbered or any(fault.is_error for fault in self.faults)
         for k, _, round, other, result in [] if has_errors else one_sided[: 1 if is_half else None]:
             entry, noun, twin = self.entries[other], self.entry, expected_twin(result)
             own, him = f"{noun} {self.entries[k].number}", "him" if noun == "player" else "it"
@@ -446,8 +453,7 @@ def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square
     if square.signs == _FORFEITS and not settings.notation:
         faults.append(_at_the_first(square, "ambiguous-notation", _ALL_FORFEITS))
     if square.signs not in (_FORFEITS, set()):
-        grid = replace(square.grid, how=(*square.grid.how, _BY_SIGNS))
-        square = replace(square, grid=grid)
+        square = replace(square, grid=replace(square.grid, how=(*square.grid.how, _BY_SIGNS)))
     is_grid = is_stated or not block.header.rounds  # two columns a number are players or nothing
     return square if is_grid or _is_square(square, settings, faults) else None
 
