@@ -75,14 +75,14 @@ LONG = 1_000
 MOST_FIGURES = 255
 """Nobody means a number with more digits, and Python refuses to read or to write it."""
 
-_LONG_QUOTE = r"'([^']{60})[^']{200,}'|\"([^\"]{60})[^\"]{200,}\""
+_LONG_QUOTE = r"(?<!\w)(['\"])((?:(?!\1).){60})(?:(?!\1).){40,}\1(?!\w)"
 
 
-def shortened(message: str) -> str:
+def shortened(message: str, longest: int = LONG) -> str:
     """Return a message with its long quotes cut, if it is longer than any sentence needs to be."""
-    if len(message) < LONG:
+    if len(message) < longest:
         return message
-    return re.sub(_LONG_QUOTE, lambda quote: f"'{quote[1] or quote[2]}…'", message)
+    return re.sub(_LONG_QUOTE, r"'\2…'", message)
 
 
 MARKS = "\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"

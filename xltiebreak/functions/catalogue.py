@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Any
 
 from xltiebreak import __version__
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import TieBreakError, shortened
 from xltiebreak.event.words import table_beside
 from xltiebreak.functions.spills import tie_break_column
 from xltiebreak.functions.values import Given
@@ -62,8 +62,8 @@ class SheetFunction:
 
 
 def error_cell(error: TieBreakError) -> str:
-    """Return the text of a cell whose function raised an error."""
-    return f"TB error: {error}"
+    """Return the text of a cell whose function raised an error; its long quotes are cut."""
+    return f"TB error: {shortened(str(error), longest=200)}"
 
 
 FUNCTIONS: dict[str, SheetFunction] = {}

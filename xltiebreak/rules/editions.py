@@ -181,7 +181,7 @@ def edition_named(text: str) -> Edition:
     if words == asked and "fide" in asked:  # the newest, the rules of FIDE
         begun = [code for code in EDITIONS if code.startswith("fide")]
     if len(begun) > 1:
-        named = either(f"{code} ({EDITIONS[code].name})" for code in begun)
+        named = either(f"{code} ({EDITIONS[code].name.partition(':')[0]})" for code in begun)
         raise TieBreakError(f"{text!r} leaves open which edition is meant: {named}")
     if order := order_called(text):
         raise TieBreakError(
