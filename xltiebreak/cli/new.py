@@ -35,6 +35,7 @@ TEAM, SCORES, CLASSIC = "team", "scores", "classic"
 _OF_AN_EMPTY_ONE = ("kind", "double", "boards", "weights", "sections")
 
 _TO_TYPE = {TEAM: "the teams and the matches", SCORES: "the scores and the prizes"}
+_NO_ORDER = "{} has no order for its teams; {} is typed on the sheet Event: change it there."
 Asked = Mapping[str, Any]
 """The values of the options by their names; None or False where they were not given."""
 
@@ -54,25 +55,21 @@ def _refuse_contradictions(asked: Asked, kinds: Collection[str]) -> None:
             )
 
 
-def _for_sections(numbers: Sequence[int] | None, sections: int, what: str) -> list[int | None]:
-    """Return the number for each section; None where the user stated none.
+def _room(asked: Asked, sections: int) -> Iterator[tuple[int | None, int | None]]:
+    """Return how many rows and rounds are asked for in each section; None where none are.
 
     Raises:
         TieBreakError: there are neither one nor as many numbers as sections.
     """
-    stated: Sequence[int | None] = numbers or (None,)
-    if len(stated) not in (1, sections):
-        raise TieBreakError(
-            f"there are {len(stated)} numbers of {what} for {counted(sections, 'section')}; give "
-            "one number, or one for each section"
-        )
-    return [*stated] * (sections if len(stated) == 1 else 1)
-
-
-def _room(asked: Asked, sections: int) -> Iterator[tuple[int | None, int | None]]:
-    """Return how many rows and rounds are asked for in each section."""
-    rows = _for_sections(asked["players"] or asked["teams"], sections, "rows")
-    return zip(rows, _for_sections(asked["rounds"], sections, "rounds"))
+    rows = asked["players"] or asked["teams"] or (None,)
+    columns = {"rows": rows, "rounds": asked["rounds"] or (None,)}
+    for what, stated in columns.items():
+        if len(stated) not in (1, sections):
+            raise TieBreakError(
+                f"there are {len(stated)} numbers of {what} for {counted(sections, 'section')}; "
+                "give one number, or one for each section"
+            )
+    return zip(*(each * (sections if len(each) == 1 else 1) for each in columns.values()))
 
 
 @command("new")
@@ -86,8 +83,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
             f"--{given[0]} is for an empty workbook; with --from, leave it out: the file says it, "
             "and it may be changed on the sheet Event"
         )
-    stated = asked["weights"]
-    weights = None if stated is None else understood("board_weights", stated)
+    weights = None if asked["weights"] is None else understood("board_weights", asked["weights"])
     inputs = [*(files_read(old) if old else ()), *([listed] if listed else ())]
     refuse(out, force=force, inputs=inputs)
 
@@ -97,11 +93,13 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
     if old is None:
         event = _new_event(asked, entries.entries, weights)
     else:
-        event, sheets = for_a_workbook(load(old)), _sheets_of(old)
-        _refuse_contradictions(asked, _kinds_of(event))
+        taken, sheets = for_a_workbook(load(old)), _sheets_of(old)
+        _refuse_contradictions(asked, _kinds_of(taken))
         alone = {**asked, "players": None, "teams": None}
-        typed, known = _larger(event, alone, entries.entries)
-        event, _ = _larger(event, asked, entries.entries)
+        typed, known = _larger(taken, alone, entries.entries)
+        event, _ = _larger(taken, asked, entries.entries)
+        orders = {now.order for was, now in zip(taken.sections, typed.sections) if not was.order}
+        known = [*known, *(_NO_ORDER.format(old, order) for order in sorted(orders) if order)]
     with progress("Writing the workbook"):
         from xltiebreak.excel.writer import write_workbook  # late: errors come before
 

@@ -99,10 +99,9 @@ def refuse_another_grid(players: int, cycles: int) -> None:
         TieBreakError: there are too few players, or more than a sheet has columns for.
     """
     if not 2 <= players <= MAX_COLUMNS // cycles:
-        what = "double round-robin" if cycles > 1 else "round-robin"
         raise TieBreakError(
-            f"A workbook for a {what} has room for 2 to {MAX_COLUMNS // cycles} players, not "
-            f"{players:,}."
+            f"A workbook for a {'double ' * (cycles > 1)}round-robin has room for 2 to "
+            f"{MAX_COLUMNS // cycles} players, not {players:,}."
         )
 
 
@@ -128,10 +127,16 @@ def empty_team_event(
     section = replace(
         _unplayed(teams, rounds),
         scheduled_rounds=rounds,
-        order="ihsa-team" if len(set(worth)) > 1 else "usat",
+        order=team_order(worth),
         matches=Matches(points, boards, worth if set(worth) - {EQUAL_BOARDS} else ()),
     )
     return Event(name="", sections=(section,))
+
+
+def team_order(weights: Sequence[float]) -> str:
+    """Return the order of a new event of teams: that of the Illinois final if boards of these
+    weights differ, else that of the US Amateur Team."""
+    return "ihsa-team" if len(set(weights)) > 1 else "usat"
 
 
 def laid_out(
@@ -172,8 +177,7 @@ def lists_scores(section: Section) -> bool:
 def _with_room_to_spare(section: Section) -> LaidOut:
     table = section.crosstable
     rows = min(max(len(section.players) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
-    rounds = SPARE_ROUNDS if table.rounds else 0
-    last = max(table.numbers, default=0)
+    rounds, last = SPARE_ROUNDS * bool(table.rounds), max(table.numbers, default=0)
     numbers = (*table.numbers, *range(last + 1, last + rows + 1))
     planned = replace(section, scheduled_rounds=section.scheduled_rounds or table.rounds or None)
     return LaidOut(relaid(planned, numbers, table.rounds + rounds), rows, rounds)
@@ -206,11 +210,11 @@ def relaid(section: Section, numbers: Sequence[int], rounds: int) -> Section:
             rosters=in_rows(inside.rosters, ()) if inside.rosters else (),
             members=members and relaid(members, members.crosstable.numbers, rounds),
         )
-    players = map(Player, numbers)
     return replace(
         section,
         players=tuple(
-            player if row is None else section.players[row] for player, row in zip(players, rows)
+            Player(number) if row is None else section.players[row]
+            for number, row in zip(numbers, rows)
         ),
         crosstable=Crosstable(tuple(numbers), table_of(table.results, BLANK)),
         matches=inside,
@@ -294,8 +298,7 @@ def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
             late[k].append(entry.player)
             continue
         known += 1
-        where = there[ours][0]
-        if where != k:
+        if (where := there[ours][0]) != k:
             elsewhere.append(
                 f"{player.name} is in {sections[where].name} already, and not in "
                 f"{sections[k].name} as the list says; move him by hand if need be."
@@ -340,7 +343,8 @@ def _section_of(entry: Entry, sections: Sequence[Section]) -> int:
 def larger(
     section: Section, late: Sequence[Player], rows: int | None, rounds: int | None
 ) -> Section:
-    """Return the section with further players behind the last, and with so many rows and rounds.
+    """Return the section with further players behind the last, with so many rows and rounds, and
+    with an order for teams that play matches: plain formulas need one.
 
     Raises:
         TieBreakError: as :func:`with_room`; or they need more rows than are asked for; or a cell
@@ -355,8 +359,9 @@ def larger(
             f"{_named(section)}with the list there are {counted(needed, 'player')}, more than the "
             f"{counted(rows, 'row')} asked for; ask for {needed:,} or more"
         )
+    order = section.order or (team_order(section.matches.weights) if section.matches else "")
     roomy = with_room(section, rows if rows is not None else needed if late else None, rounds)
-    return filled(roomy, late, len(section.players))
+    return filled(replace(roomy, order=order), late, len(section.players))
 
 
 def filled(section: Section, entries: Sequence[Player], first: int = 0) -> Section:
@@ -403,17 +408,14 @@ def with_room(section: Section, entries: int | None, rounds: int | None) -> Sect
 
 def _with_rounds(section: Section, rounds: int) -> Section:
     table = section.crosstable
-    typed = max(
-        (r for row in table.results for r, result in enumerate(row, start=1) if not result.blank),
-        default=0,
-    )
+    typed = max([0, *(round for *_, round, result in table.cells() if not result.blank)])
     if rounds < typed:
         raise TieBreakError(
             f"{_named(section)}results are typed up to round {typed}, so there is no table for "
             f"{counted(rounds, 'round')}; ask for {typed} or more"
         )
-    smaller = relaid(section, table.numbers, min(rounds, table.rounds))
-    return replace(smaller, scheduled_rounds=rounds)
+    planned = replace(section, scheduled_rounds=rounds)
+    return relaid(planned, table.numbers, min(rounds, table.rounds))
 
 
 def _in_a_grid(section: Section, numbers: Sequence[int], cycles: int) -> Section:

@@ -30,8 +30,7 @@ _ROWS, _PRINTED, _MOST, _THREE_LINES = 60, 16, 3001, 42
 def checks_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: CHECK_TB's formula, the page that shows its answer, and the cell
     ``Hold``. Other live sheets wait until that cell is empty."""
-    call = book.formula("answer of checks")
-    page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), call)
+    page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), book.formula("answer of checks"))
     formulas = book.formulas(
         "checks",
         top=xl_rowcol_to_cell(_FIRST_ROW, 0),

@@ -65,8 +65,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
     if is_live:  # STANDINGS_TB's formula, beside the page
         longest = _FIRST_CODE + _LONGEST_ORDER + 1
         room = players + 1, max(columns, longest) if book.route.fixed else columns
-        answer = book.formula("answer of standings")
-        page = LivePage(book, _HEADER_ROW, columns + 1, room, answer)
+        page = LivePage(book, _HEADER_ROW, columns + 1, room, book.formula("answer of standings"))
     stale = xl_rowcol_to_cell(_FIRST_ROW + players, columns, True, True)
     beyond = xl_rowcol_to_cell(_HEADER_ROW, printed)
     more = f'IF({beyond}="","","{_NOT_PRINTED.format(tie_breaks)}")'
