@@ -211,7 +211,8 @@ class LaidSection:
 
     def typed_cell(self, player: str, round: str) -> str:
         """Return the formula for the cell in which users type a result."""
-        return f"INDEX({self.names['Results']},{player},{round})"
+        name = "result of a game" if self.has_games else "result"
+        return self.formula(name, player=player, round=round)
 
     @property
     def stated_rounds(self) -> str:

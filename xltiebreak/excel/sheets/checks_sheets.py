@@ -77,7 +77,7 @@ def _finding(page: LivePage, row: int) -> Iterator[Cell]:
     column_of = "column " if book.cycles else "round "
     round = f'VALUE(MID({place},FIND("{column_of}",{place})+{len(column_of)},3))'
     cell = book.typed_cell(player, round)
-    title = quoted(book.names.quoted(book.typed_on))
+    title = quoted(book.names.quoted(Sheets.GAMES if book.has_games else book.typed_on))
     link = book.formula("link to a typed cell", title=title, cell=cell)
     yield Cell(row, _CELL, "link", formula=link)
 
