@@ -11,7 +11,7 @@ from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[i
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.section import Event, Section
-from xltiebreak.excel.cells.laid_section import SCORES
+from xltiebreak.excel.cells.laid_section import GAMES, SCORES, SWISS, TEAMS
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.rows import lists_scores
 from xltiebreak.excel.cells.typed_results import cycles_in, notation_of
@@ -121,13 +121,12 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
             cells=[Cell(row, 0, "label", label), Cell(row, 1, style, getattr(event, field))],
             boxes=[note(row, 1, label, EVENT_HINTS[field])],
         )
-    of_teams = any(section.matches is not None for section in sections)
     labels = {**labels_of(sections), **SEAL_LABEL}
-    followed: tuple[str, ...] = ("begin", "scores")
-    if not all(map(lists_scores, sections)):
-        followed = ("begin", "teams" if of_teams else "players", "live" if live else "plain")
+    kinds = {SWISS if book.cycles else book.kind for book in books}
+    typed = next(kind for kind in (TEAMS, GAMES, SWISS, SCORES) if kind in kinds)
+    ending = "prizes" if typed == SCORES else "live" if live else "plain"
     below = SECTION_NAME_ROW + len(labels) + 1
-    how = "".join(_TEXTS["how_to"][name] for name in followed)
+    how = "\n".join(_TEXTS["how_to"][name] for name in ("begin", typed, ending))
     return (
         about
         + _of_sections(sections, labels, event.seal, live=live)
