@@ -95,6 +95,5 @@ class TeamLayout:
 
     @property
     def adjusted(self) -> int:
-        """The hidden column of the tournament points with unplayed matches as draws; the next has
-        them as they are."""
+        """The hidden column of the tournament points with unplayed matches as draws."""
         return self.rows_used + self.rounds

@@ -47,7 +47,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     """Return the results and points as formulas."""
     layout = book.layout
     rounds, rows = range(1, layout.rounds + 1), range(FIRST_ROW, FIRST_ROW + layout.teams)
-    key = WORDS["Crosstable"]["teams"]
+    key, last = WORDS["Crosstable"]["teams"], layout.adjusted + layout.rows_used - 1
     inside = "Points inside the match of round {}."
     points = "Tournament points: 1 for a match won, ½ for a match drawn."
     heads = [
@@ -70,7 +70,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     )
     return (
         table.filled(teams, *book.step_and_title(Sheets.CROSSTABLE), book.names.__getitem__)
-        + hidden_helpers(layout.rows_used, layout.adjusted + layout.rows_used)
+        + hidden_helpers(layout.rows_used, last)
         + Sheet(
             cells=[*_rounds(book)],
             looks=[
@@ -83,8 +83,8 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
                 "Results": down(rows, layout.first_round, layout.first_points - 1),
                 "Points": down(rows, layout.first_points, layout.totals - 1),
                 "AdjustedScores": down(rows, layout.adjusted),
-                "CompleteScores": down(rows, layout.adjusted + 1),
-                "TypedOver": down(rows, layout.adjusted + 2, layout.adjusted + layout.rows_used),
+                "CompleteScores": down(rows, layout.totals),
+                "TypedOver": down(rows, layout.adjusted + 1, last),
                 **{
                     name: (row, layout.rows_used, row, layout.last_used)
                     for name, row in ROUNDS_OF_TEAMS.items()
@@ -95,7 +95,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
 
 
 def _team(book: TeamBook, row: int) -> Row:
-    """Return a team's row, with the rows of its matches and its scores in hidden columns."""
+    """Return a team's row, with what follows from it in hidden columns."""
     layout, teams = book.layout, book.names.quoted(Sheets.TEAMS)
     formulas = book.formulas(
         "team",
@@ -114,7 +114,7 @@ def _team(book: TeamBook, row: int) -> Row:
         *(match[name] for name in ("result", "points") for match in matches),
         *(formulas[name] for name in ("matches", "points")),
     ]
-    hidden = [*(match["row"] for match in matches), formulas["adjusted"], formulas["score"]]
+    hidden = [*(match["row"] for match in matches), formulas["adjusted"]]
     hidden += [
         book.formula("typed over", cell=xl_rowcol_to_cell(row, k, False, True), formula=formula)
         for k, formula in enumerate(shown)
