@@ -40,7 +40,7 @@ def block_of(column: int, rows: int, width: int = 1) -> str:
     return str(xl_range_abs(FIRST_ROW, column, FIRST_ROW + rows - 1, column + width - 1))
 
 
-A_ROUND, A_ROUND_OF_TEAMS = 1_000_000, 1000
+A_ROUND = 1_000_000
 """The key of a player or a team in a round is the round times this, plus the number."""
 
 _BESIDE = 40

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.layout import (
-    A_ROUND_OF_TEAMS,
+    A_ROUND,
     FIRST_ROW,
     HEADER_ROW,
     KEY_ROW,
@@ -107,7 +107,7 @@ def _team(book: TeamBook, row: int) -> Row:
     matches = []
     for k in range(layout.rounds):
         used, number = xl_rowcol_to_cell(row, layout.rows_used + k), f"$A{row + 1}"
-        key = f"{A_ROUND_OF_TEAMS * (k + 1)}+{number}"
+        key = f"{A_ROUND * (k + 1)}+{number}"
         matches.append(book.formulas("team's round", number=number, key=key, row=used))
     shown = [
         *(formulas[name] for name in ("number", "name", "rating")),
