@@ -86,7 +86,7 @@ GAMES = TypedList(
     {
         **{"GameRounds": "round", "WhiteKeys": "first_key", "BlackKeys": "second_key"},
         **{"WhiteCells": "first_cell", "BlackCells": "second_cell"},
-        **{"GameFaults": "fault", "FaultyGames": "is_faulty"},
+        "GameProblems": "problem",
     },
 )
 MATCHES = TypedList(

@@ -234,12 +234,12 @@ and the cells that it is made of; then come the lists that the rows look up."""
 
 _RULES = 8
 """How many cells of rules say whether the list stands where formulas expect it."""
-_FIRST_LISTED = _ABOVE + 5 + _RULES
+_FIRST_LISTED = _ABOVE + 4 + _RULES
 _JOINS = {**{own: f": {words}" for own, words in WORDS["alone"].items()}, **WORDS["joined"]}
 _LOOKED_UP: Mapping[str, Sequence[str]] = {
     "GameLetters": [*_JOINS],
     "GameJoins": [*_JOINS.values()],
-    "GameWords": [words.format(**{"a date": A_DATE}) for _, words in WORDS["wrong"]["games"]],
+    "GameWords": [at + words.format(**{"a date": A_DATE}) for at, words in WORDS["wrong"]["games"]],
 }
 """What the rows look up, each list in a row above the table, where no row of it is deleted."""
 
@@ -257,20 +257,17 @@ def games_sheet(book: SectionBook) -> Sheet:
     return _worked_out(
         *(book, GAMES, typed, GAMES.formulas(book.names, {})),
         last=_FIRST_LISTED + max(map(len, _LOOKED_UP.values())),
-        wrong=f"{GAMES.cell('fault')}>0",
+        wrong=f'{GAMES.cell("problem")}<>""',
         pending=f'{GAMES.cell("letters")}="PP"',
         used="N($A{row})>0",
     ) + _above_the_games(book, len(typed))
 
 
 def _above_the_games(book: SectionBook, count: int) -> Sheet:
-    """Return hidden cells with the lists that the rows look up, and the first fault of the sheet,
+    """Return hidden cells with the lists that the rows look up, and the first problem of the sheet,
     and the names of all that formulas read."""
     rules = games_cells(book.names, count, _ABOVE + 2)
-    columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in WORDS["wrong"]["games"])
-    fault = rules.keep(book.formula("first fault of games", columns=columns))
-    row = rules.keep(book.formula("game not shown"))
-    problem = book.formula("problem of games", fault=fault, row=row)
+    problem = book.formula("problem of games", row=rules.keep(book.formula("game not shown")))
     return rules.drawn + Sheet(
         cells=[
             Cell(0, _ABOVE, "beside", typed_lists.SIGNS),
