@@ -127,7 +127,7 @@ class SwissTable(ArithmeticTable):
     def above(self) -> Sequence[str]:  # type: ignore[override]
         """The sections of what stands above."""
         typed = "typed games" if self.book.has_games else "typed results"
-        return ("above", "colours", "order", "gaps", typed, "player warnings", "round warnings")
+        return ("above", "colours", "order", "gaps", typed, "player warnings", "rounds above")
 
     @property
     def numbered(self) -> Mapping[str, int]:

@@ -55,7 +55,7 @@ class TeamTable(ArithmeticTable):
     @property
     def above(self) -> Sequence[str]:  # type: ignore[override]
         """The sections of what stands above."""
-        return ("above", "gaps", "boards" if self.has_boards else "matches", "round warnings")
+        return ("above", "gaps", "boards" if self.has_boards else "matches", "rounds above")
 
     @cached_property
     def heads(self) -> Sequence[str]:
