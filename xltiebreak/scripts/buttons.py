@@ -27,7 +27,7 @@ from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError, i
 from xltiebreak.excel.book import read_book_of_lite
 from xltiebreak.excel.event_in import ANSWER_MARK
 from xltiebreak.formats.files import content_of, naming
-from xltiebreak.scripts.questions import FORM, OF_SCORES, QUESTIONS, Request, Said, beside
+from xltiebreak.scripts.questions import OF_SCORES, QUESTIONS, Request, Said, beside
 from xltiebreak.tables.cells import plain
 
 KINDS: Mapping[str, str] = {
@@ -45,6 +45,15 @@ _NO_WORD = (
     "python -m pip install python-docx"
 )
 FETCHED = "Fetched python-docx, which writes Word files."
+
+_FIELDS = {
+    "--columns and --order say": "the field columns and Tie-break order on the sheet Event say",
+    **{'--columns "': 'the field columns with "', "--columns": "the field columns"},
+    **{"--section": "the field section", "'bulletin --ties all'": "the bulletin with all ties"},
+    **{"say --counting 4, for one, or ": "", "--edition, ": "", "--order, ": ""},
+    **{" or in a second file (--against)": "", "--to trf26": "FIDE report (TRF)"},
+}
+"""How sentences name an option to those who type commands, and what a form or a workbook has."""
 
 Files = Mapping[str, bytes]
 Answer = list[Part]
@@ -69,8 +78,7 @@ def _ask(question: str, request: Request, answer: Answer, page: str = "") -> Fil
     answer += _in_lines(reply.behind)
     if not page:
         return {}
-    paper = request.option("paper") or "letter"
-    on_page = (reply.standings, reply.title, reply.page_parts, paper)
+    on_page = reply.standings, reply.title, reply.page_parts, request.option("paper") or "letter"
     return {_file(request, f" {page}.docx"): _word().write_answer(request.event, *on_page)}
 
 
@@ -184,19 +192,20 @@ async def press(book: Any, button: str, title: str, folder: str, **form: Any) ->
     answer: Answer = []
     changes = map(str.strip, re.split(r"[;\n]", form.get("changes", "")))
     words = [*filter(None, changes), *(form[who] for who in ("a", "b") if who in form)]
-    section, name = form.get("section", ""), plain(book.name)
     form["folder"] = Path(folder)
     try:
         event = await _event(book, button)
         notes = await fetch_python_docx() if button in WRITING_WORD else []
-        request = Request(lambda _: event, name, words, section, options=form, face=FORM)
-        files = BUTTONS[button](request, answer)
+        about = plain(book.name), words, form.get("section", "")
+        files = BUTTONS[button](Request(lambda _: event, *about, options=form), answer)
         answer += [*_stored(Path(folder), files), *notes]
     except EventError as error:
         sentence = "Correct the errors first; nothing was computed from them."
         answer = [*_in_lines([error.findings]), sentence]
     except TieBreakError as error:
         answer.append(f"Error: {error}")
+    for option, field in _FIELDS.items():
+        answer = [part.replace(option, field) if isinstance(part, str) else part for part in answer]
     await show(book, [*rows_of(title, answer)])
     print("\n".join([title, *map(str, answer)]))
 
@@ -236,11 +245,10 @@ def _stored(folder: Path, files: Files) -> Sequence[str]:
     with suppress(OSError):  # writing the files reports it
         folder.mkdir(exist_ok=True)
     write({folder / name: content for name, content in files.items()}, force=True)
-    them = "it" if len(files) == 1 else "them"
     return (
         f"Wrote {' and '.join(files)}.",
-        f"To get {them}: open the menu (three lines) of xlwings Lite, choose Files, "
-        "then Import/Export, and click the sign for downloading beside it.",
+        f"To get {'it' if len(files) == 1 else 'them'}: open the menu (three lines) of xlwings "
+        "Lite, choose Files, then Import/Export, and click the sign for downloading beside it.",
     )
 
 

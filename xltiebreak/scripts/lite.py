@@ -38,8 +38,7 @@ async def make_the_bulletin(
 ) -> None:
     """Writes the results as a Word bulletin, with the arithmetic of the ties that touch a prize or
     trophy, of all, or of none; with crosstable, all results by pairing number, too; with wall, only
-    the standings in large letters, for the door. The look of a club's Word file is taken,
-    of the only one under Files."""
+    the standings in large letters, for the door. The look is of the only Word file in Files."""
     form = {"paper": paper, "ties": ties, "crosstable": crosstable, "wall": wall}
     await press(book, "bulletin", "Make the bulletin", **form)
 
@@ -93,11 +92,15 @@ async def what_if(book: AnyBook, changes: str = "", section: str = "") -> None:
 
 @script(name="Why is A before B?")
 async def why_is_a_before_b(
-    book: AnyBook, a: str = "", b: str = "", paper: Literal["letter", "a4"] = "letter"
+    book: AnyBook,
+    a: str = "",
+    b: str = "",
+    section: str = "",
+    paper: Literal["letter", "a4"] = "letter",
 ) -> None:
     """Shows why one of two players is placed before the other, each given by number or by name, and
     writes it as a page in Word."""
-    await press(book, "why", "Why is A before B?", a=a, b=b, paper=paper)
+    await press(book, "why", "Why is A before B?", a=a, b=b, section=section, paper=paper)
 
 
 @script(name="Make the formulas live")

@@ -28,28 +28,19 @@ Said = Union[str, Sequence[Finding]]
 """A sentence, or findings, of which many alike become one line and a count."""
 
 
+_OTHERWISE = "; --columns says what other columns are"
+
+
 class Face(NamedTuple):
     """How those who ask are told what else they can give: where printed columns can stand, what is
-    to be given where lines are not understood, and how a column and a section are named."""
+    to be given where lines are not understood, and how a column is named."""
 
-    elsewhere: str
-    hints: tuple[str, str]
-    names_a_column: str
-    names_a_section: str
+    elsewhere: str = ", in the sheet Verify or in a second file (--against)" + _OTHERWISE
+    hints: tuple[str, str] = (_OTHERWISE, "; name it (--section)")
+    names_a_column: str = '--columns "{}=CODE"'
 
 
-COMMAND = Face(
-    ", in the sheet Verify or in a second file (--against); --columns says what other columns are",
-    ("; --columns says what other columns are", "; name it (--section)"),
-    '--columns "{}=CODE"',
-    "with --section",
-)
-FORM = Face(
-    ", or in the sheet Verify; the field columns says what other columns are",
-    ("", ""),
-    "the field columns with {}=CODE",
-    "in the field section",
-)
+COMMAND = Face()
 
 
 @dataclass(eq=False)
@@ -135,9 +126,8 @@ def beside(ranked: EventStandings) -> list[Said]:
 def _explain(request: Request) -> Reply:
     from xltiebreak.answers.explanation import codes_in, explained, meant  # late: for this alone
 
-    asked = request.option("systems")
-    codes = codes_in(*asked)
-    if asked and not codes:
+    codes = codes_in(*request.option("systems"))
+    if request.option("systems") and not codes:
         raise TieBreakError("--system is empty; give a tie-break such as MM")
     sections = request.sections
     with request.progress("Computing", 1):
@@ -172,7 +162,7 @@ def _whatif(request: Request) -> Reply:
     if request.words:
         moved = WhatIf(request.event, sections, request.words, request.asked)
         return Reply(moved, beside(moved.standings))
-    only_section(sections, f"one section is looked at; name it {request.face.names_a_section}")
+    only_section(sections, "one section is looked at; name it with --section")
     ranked = event_standings(request.event, sections, request.asked)
     with request.progress("Trying the outcomes", open_round(ranked[0].players).outcomes) as advance:
         answer = StillOpen(ranked, advance)
@@ -206,6 +196,8 @@ def _prizes(request: Request) -> Reply:
 def _announce(request: Request) -> Reply:
     from xltiebreak.answers.announcement import TITLE, Announcement  # late: for this alone
 
+    if request.section and not (request.option("line") or request.option("fees")):
+        raise TieBreakError("--section goes with --prizes: an announcement is of all sections")
     answer = Announcement(request.event, request.asked)
     return Reply(answer, before=answer.remarks, title=TITLE, written=f"Its seal is {answer.seal}.")
 
@@ -234,20 +226,17 @@ def verified(request: Request) -> Verified:
     from xltiebreak.verify.diagnosis import compared_in  # late: as above
 
     event, sections = request.event, request.sections
-    against, columns = request.option("against"), request.option("columns")
+    face, against, columns = request.face, request.option("against"), request.option("columns")
     findings = examined(event, sections)
     request.say(findings)
     strangers: Sequence[str] = ()
     if against:
-        hints = request.face.hints
-        sections, strangers = printed_beside(sections, against, columns, request.say, hints)
+        sections, strangers = printed_beside(sections, against, columns, request.say, face.hints)
+    where = name_of(against or request.file), face.elsewhere
     with request.progress("Comparing", len(sections)) as advance:
-        printed_in = name_of(against or request.file)
-        elsewhere = request.face.elsewhere
-        compared = compared_in(sections, request.asked, columns, printed_in, elsewhere, advance)
-    how, every = request.face.names_a_column, bool(request.option("every"))
-    agrees = agreement(event, request.asked)
-    return Verified(event, compared, how, every, agrees, findings, strangers)
+        compared = compared_in(sections, request.asked, columns, *where, advance)
+    every, agrees = bool(request.option("every")), agreement(event, request.asked)
+    return Verified(event, compared, face.names_a_column, every, agrees, findings, strangers)
 
 
 def _verify(request: Request) -> Reply:

@@ -49,7 +49,6 @@ _FACE = Face(
     "; drop the file with the table, or paste a column",
     ("; a header such as Mod. Med, Solk or TBrk[M] says what a column is", ""),
     "a header such as Mod. Med instead of {}",
-    "above the table",
 )
 
 ENDINGS = {"docx": "docx", "html": "html", "xlsx": "xlsx", "trf26": "trf"}
