@@ -49,14 +49,14 @@ def _worked_out(
 ) -> Sheet:
     """Return a list with its rows, the words and the hidden columns that follow from them, and
     further hidden columns up to the ``last``. The words have looks where a row is ``wrong`` or
-    ``pending``, and every other round is banded where its rows are ``used``."""
+    ``pending``, a wrong row too, and every other round is banded where its rows are ``used``."""
     words, places = len(list_named(of.kind).heads) - 1, range(FIRST_ROW, FIRST_ROW + len(rows))
     columns = {name: of.column(name) for name in of.helpers if name in formulas} | {"words": words}
     named = {**of.typed, **{name: of.column(at) for name, at in of.hidden.items()}}
     wrong, pending, used = (
         condition.replace("{row}", str(FIRST_ROW + 1)) for condition in (wrong, pending, used)
     )
-    banded = f"AND({used},MOD(N($A{FIRST_ROW + 1}),2)=0)"
+    of_rows = [("error", wrong), ("banded", f"AND({used},MOD(N($A{FIRST_ROW + 1}),2)=0)")]
     return (
         _list(book, of.kind, rows)
         + hidden_helpers(of.first, last or of.behind - 2)
@@ -72,7 +72,7 @@ def _worked_out(
             ],
             looks=[
                 Looks(down(places, words), [("unreadable", wrong), ("pending", pending)]),
-                Looks(down(places, 0, words - 1), [("banded", banded)], stop=False),
+                Looks(down(places, 0, words - 1), of_rows, stop=False),
             ],
             names={name: down(places, column) for name, column in named.items()},
         )
