@@ -219,7 +219,7 @@ POINTS: Any = [(None, None), (2, None), (2.5, 1.5), (2, 2), (1.5, 2.5)]
 NOBODY = "The result gives points to a side where nobody sits: type the player, or correct it."
 SENTENCES = {
     "Opponent is missing; for a bye type bye as the result.": Wrong.NO_OPPONENT,
-    "A bye has no opponent.": Wrong.HAS_OPPONENT,
+    "A bye has no opponent; clear one of the two.": Wrong.HAS_OPPONENT,
     "The points of one of the two teams are missing.": Wrong.HALF_TYPED,
     "The result does not go together with the points.": Wrong.CONTRADICTS,
 }
