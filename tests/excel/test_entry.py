@@ -159,8 +159,7 @@ def test_boards_are_kept_where_the_games_are_written_again(
     typed.write_text(f"Round,Board,White,Result,Black\n{games}", "utf-8")
     run = xltiebreak("new", larger, "--from", typed, "--entry", "games", "--players", "9")
     assert (run.code, "not taken over" in run.err) == (0, False)
-    sheet = load_workbook(larger)[G]
-    assert [sheet.cell(row, 2).value for row in range(5, 9)] == [1, 2, 1, 2]
+    assert [cell.value for cell in load_workbook(larger)[G]["B"][4:8]] == [1, 2, 1, 2]
     assert xltiebreak("convert", larger, text, "--to", "games").code == 0
     first, second, *rest = games.splitlines()
     assert text.read_text("utf-8-sig").splitlines()[-4:] == [second, first, *rest]

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from openpyxl import load_workbook
+from openpyxl.worksheet.cell_range import CellRange
 
 from examples.build import bham, championship, riverside
 from tests.excel.workbooks import double, event
@@ -94,7 +95,7 @@ def _merged_where_sorted(book: Any) -> Iterator[tuple[object, ...]]:
         if block[0] != top:
             yield sheet.title, "header", block
         for merged in sheet.merged_cells.ranges:
-            if not _apart(block, merged):
+            if not merged.isdisjoint(CellRange(None, block[1], block[0], block[3], block[2])):
                 yield sheet.title, str(merged), block
         above = [cell for cell in sheet[top - 1][: block[3]] if cell.value is not None]
         if above or not 0 < sheet.row_dimensions[top - 1].height < 8:
@@ -114,16 +115,6 @@ def _with_all_that_touches(
     rows, columns = [row for row, _ in near], [column for _, column in near]
     wider = (*(min(top, *rows), min(left, *columns)), *(max(bottom, *rows), max(right, *columns)))
     return block if wider == block else _with_all_that_touches(filled, wider)
-
-
-def _apart(block: tuple[int, int, int, int], merged: Any) -> bool:
-    top, left, bottom, right = block
-    return bool(
-        merged.max_row < top
-        or merged.min_row > bottom
-        or merged.max_col < left
-        or merged.min_col > right
-    )
 
 
 def test_no_result_that_games_offers_begins_as_another_one() -> None:

@@ -71,10 +71,9 @@ def files_of(rooms: Sequence[str]) -> dict[str, str]:
     """Return the Python files and tables of these rooms, or single files, with their texts, by
     their paths: ``xltiebreak/event/teams.py``."""
     package = Path(__file__).parents[1]
-    places = (package / room for room in rooms)
     texts = {
         file.relative_to(package.parent).as_posix(): file.read_text(encoding="utf-8")
-        for place in places
+        for place in (package / room for room in rooms)
         for file in (place, *place.rglob("*"))
         if file.suffix in (".py", ".rules")
     }

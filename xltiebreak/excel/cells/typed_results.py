@@ -102,8 +102,7 @@ def grid_texts(section: Section, cycles: int) -> list[list[str]]:
     for number, row in section.crosstable.rows.items():
         for k, result in enumerate(row):
             if result.opponent is not None:
-                column = (result.opponent - 1) * cycles + k // a_cycle
-                rows[number - 1][column] = write(result)
+                rows[number - 1][(result.opponent - 1) * cycles + k // a_cycle] = write(result)
     return rows
 
 

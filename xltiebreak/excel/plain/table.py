@@ -127,8 +127,7 @@ class ArithmeticTable:
     def helpers(self) -> Sequence[str]:
         """The names of the hidden columns before the ranks; ``k`` is the row's place in the typed
         ranges."""
-        names = (*self.of_a_row, "warnings", "playoff")
-        sections = (self.file.sections[name] for name in names)
+        sections = map(self.file.sections.__getitem__, (*self.of_a_row, "warnings", "playoff"))
         return ["k", *(name for name in chain.from_iterable(sections) if name not in self.heads)]
 
     @cached_property

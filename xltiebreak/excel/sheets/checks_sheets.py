@@ -42,17 +42,15 @@ def checks_sheet(book: SectionBook) -> Sheet:
     cells = {"severity": f"$A{first}", "where": f"$B{first}", "nothing": f'"{NOTHING_TO_FIX}"'}
     looks = book.formulas("looks of findings", **cells)
     return (
-        Sheet(
+        page.top(Sheets.CHECKS, _WIDTHS)
+        + sentence(_STEP_ROW, formulas["step"], "step", _WIDTHS, longest, wrong=formulas["red"])
+        + sentence(_HOLD_ROW, formulas["hold"], "held", _WIDTHS)
+        + Sheet(
             cells=[
                 *page.cells(),
                 *(Cell(_HEADER_ROW, k, "header", head) for k, head in enumerate(_HEADS)),
                 *(cell for row in rows for cell in _finding(page, row)),
-            ]
-        )
-        + page.top(Sheets.CHECKS, _WIDTHS)
-        + sentence(_STEP_ROW, formulas["step"], "step", _WIDTHS, longest, wrong=formulas["red"])
-        + sentence(_HOLD_ROW, formulas["hold"], "held", _WIDTHS)
-        + Sheet(
+            ],
             heights=dict.fromkeys(rows, _THREE_LINES),
             names={"Hold": (_HOLD_ROW, 0)},
             looks=[Looks(down(rows, 0, _CELL), looks.items())],
@@ -108,16 +106,14 @@ def verify_sheet(book: SectionBook) -> Sheet:
     is_used = f'OR({name}<>"",COUNTA({":".join(printed)})>0)'
     text = book.formula("line of verify", answer=answer)
     return (
-        Sheet(
+        page.top(Sheets.VERIFY, widths)
+        + sentence(_TEXT_ROW, text, "subtitle", widths, notice=f'IFERROR({answer}<>"",FALSE)')
+        + Sheet(
             cells=[
                 *page.cells(),
                 *_players(page),
                 *(cell for k in range(count) for cell in _column(page, k, count)),
-            ]
-        )
-        + page.top(Sheets.VERIFY, widths)
-        + sentence(_TEXT_ROW, text, "subtitle", widths, notice=f'IFERROR({answer}<>"",FALSE)')
-        + Sheet(
+            ],
             heights={_VERDICT_ROW: 58},
             rows=Rows(_FIRST_ROW, book.players),
             boxes=[

@@ -100,13 +100,11 @@ def standings_sheet(book: SectionBook) -> Sheet:
             rows=Rows(_FIRST_ROW, players, book.spare_rows, goes_on(_FOLDED, over), lines),
             hidden=[(columns, columns)],
             frozen=(_FIRST_ROW, 0),
-        )
-        + sentence(_DATES_ROW, dates, "subtitle", over, wrong=is_held)
-        + Sheet(
             looks=[Looks((0, 0, 0, 0), [("wrong", f'{stale}<>""')]), *_looks(book, columns, cells)],
             printed=(TITLE_ROW, 0, _HEADER_ROW + players, printed - 1),
             repeated=_HEADER_ROW,
         )
+        + sentence(_DATES_ROW, dates, "subtitle", over, wrong=is_held)
     )
 
 

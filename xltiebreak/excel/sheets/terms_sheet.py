@@ -48,13 +48,14 @@ def terms_sheet(book: SectionBook) -> Sheet:
     in_words = in_place_of(sentence.shown(0, 0), _HEADER_ROW)
     return (
         _choices(book)
-        + Sheet(cells=[*page.cells(told=False), *sentence.cells()])
         + page.top(book.terms_sheet, _WIDTHS)
         + Sheet(
             cells=[
                 Cell(_SENTENCE_ROW, 0, "choice_label", "In words"),
                 Cell(_SENTENCE_ROW, 1, "sentence", formula=in_words, size=(1, _LAST)),
                 *(cell for k in range(count + 1) for cell in _term(page, k)),
+                *page.cells(told=False),
+                *sentence.cells(),
             ],
             sentences={_SENTENCE_ROW: (sum(_WIDTHS[1:]), _LETTERS_A_ROUND * (1 + book.rounds))},
         )

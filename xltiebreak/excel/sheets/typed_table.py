@@ -111,14 +111,13 @@ class Table:
             for k, (head, values) in enumerate(zip_longest(self.heads, columns[: len(self.heads)]))
         ]
         styles = chain((head.style for head in self.heads), repeat("beside"))
+        widths = [head.width for _, head in heads]
         beside = (
-            column_beside([head.width for k, head in heads if k not in self.folded])
+            column_beside([width for k, width in enumerate(widths) if k not in self.folded])
             if self.printed == len(heads)
             else []
         )
-        widths = [*(head.width for _, head in heads), *beside]
-        last = self.printed + len(beside) - 1
-        shown = [0 if k in self.folded else widths[k] for k in range(last + 1)]
+        shown = [*(0 if k in self.folded else widths[k] for k in range(self.printed)), *beside]
         key = _colours_explained(self.key) if self.is_coloured else self.key
         first, end = (xl_rowcol_to_cell(FIRST_ROW, k, col_abs=True) for k in self.typed)
         is_used = f'SUMPRODUCT(--({first}:{end}<>""))>0'
@@ -141,7 +140,7 @@ class Table:
                     if column < len(heads) or value
                 ),
             ],
-            widths=dict(enumerate(widths)),
+            widths=dict(enumerate([*widths, *beside])),
             heights={HEADER_ROW: HEADER_HEIGHT},
             line_height=LINE_HEIGHT,
             boxes=[
@@ -158,7 +157,7 @@ class Table:
             figures_as_text=xl_range(*as_text) if as_text else "",
             selected=(FIRST_ROW, self.typed[0]),
             rows=None if self.spare is None else planned,
-            printed=(TITLE_ROW, 0, places.stop - 1, last),
+            printed=(TITLE_ROW, 0, places.stop - 1, len(shown) - 1),
             repeated=HEADER_ROW,
         ) + lines_above(step, title, key, shown, self.longest)
 
