@@ -134,8 +134,10 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
         + (Sheet() if live else _who_is_paid(labels, len(sections), width))
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
-            # drawn, since text in a cell might be read as a value
-            draw=lambda sheet: sheet.insert_textbox(below + 1, 0, how, _TEXTS["instructions"]),
+            # drawn, since text in a cell might be read as a value; where a small screen shows it
+            draw=lambda sheet: sheet.insert_textbox(
+                EVENT_NAME_ROW, len(sections) + 1, how, _TEXTS["instructions"]
+            ),
             opened=[
                 _boxes_where_typed(EVENT_NAME_ROW, len(EVENT_LABELS), 1),
                 _boxes_where_typed(SECTION_NAME_ROW, len(labels), len(sections)),
@@ -228,8 +230,7 @@ def _box_of(field: str, section: Section, *, live: bool) -> Box:
     if field == "order" and not live:
         kind = "grid" if cycles_in(section) else "swiss"
         return _WITHOUT_FUNCTIONS["teams" if section.matches else kind]
-    is_kind_of_teams = field == "kind" and section.matches is not None
-    return TEAM_BOXES["kind"] if is_kind_of_teams else BOXES[field]
+    return TEAM_BOXES[field] if field == "kind" and section.matches else BOXES[field]
 
 
 def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
