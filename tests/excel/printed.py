@@ -123,14 +123,19 @@ def lines_in_column(sheet: Any, at: str, text: str, last: int = 0) -> int:
     return lines_of(text, points, cell.font.size, is_bold=bool(cell.font.b))
 
 
+def is_in_sight(sheet: Any, last: int) -> bool:
+    """Whether a screen of 1,366 dots, heads of rows and a bar at its side taken off, shows the
+    columns up to the ``last``."""
+    return sum(7 * width for column, width in _widths(sheet) if column <= last) <= 1316
+
+
 def has_room(sheet: Any, at: str, text: str, *, is_beside: bool = False) -> bool:
     """Whether a sentence is whole in its merged cell, which does not grow by itself: over the
-    width of the table unless it ``is_beside`` another, and high enough."""
+    width of the table in sight unless it ``is_beside`` another, and high enough."""
     cell = sheet[at]
     [merged] = [block for block in sheet.merged_cells.ranges if at in block]
-    last = sheet[str(sheet.print_area).split(":")[-1].replace("$", "").split("!")[-1]]
+    right = _printed(sheet)[2]
     lines = lines_in_column(sheet, at, text, merged.max_col)
-    height = sheet.row_dimensions[cell.row].height or 15
-    is_wide = is_beside or merged.max_col >= last.column
-    is_high = lines * _LINE * cell.font.size <= height
+    is_wide = is_beside or merged.max_col >= right or not is_in_sight(sheet, right)
+    is_high = lines * _LINE * cell.font.size <= (sheet.row_dimensions[cell.row].height or 15)
     return bool(is_wide and is_high and cell.alignment.horizontal == "left")

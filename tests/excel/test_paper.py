@@ -18,6 +18,7 @@ from openpyxl import load_workbook
 from tests.excel.printed import (
     POINTS_A_CHARACTER,
     has_room,
+    is_in_sight,
     letters_in,
     lines_in_column,
     pages_of,
@@ -49,8 +50,7 @@ def book_of(event: Event, **asked: Any) -> Any:
 def test_neither_first_line_nor_ids_are_printed_and_no_title_names_a_sheet_twice(
     event: Event, of_games: bool
 ) -> None:
-    book = book_of(event, of_games=of_games)
-    for sheet in book:
+    for sheet in book_of(event, of_games=of_games):
         count = " of 1" if sheet.title in ("Event", "Standings") else ""
         assert str(sheet.oddFooter.right.text).startswith(f"&A, page &P{count}")
         if sheet.title in ("Event", "Help"):
@@ -79,8 +79,7 @@ def test_lines_part_scores_and_the_deciding_figure_is_bold(event: Event) -> None
 
 @pytest.mark.parametrize(("event", "of_games"), [(SWISS, True), (TEAMS, False)])
 def test_a_row_has_boxes_only_by_a_condition(event: Event, of_games: bool) -> None:
-    book = book_of(event, of_games=of_games)
-    for sheet in book:
+    for sheet in book_of(event, of_games=of_games):
         if sheet.title not in TYPED or sheet.protection.sheet:
             continue
         cells = [cell for row in sheet.iter_rows(5, 20, 1, 4) for cell in row]
@@ -220,6 +219,9 @@ def test_names_clubs_and_events_in_capitals_have_room(
             if len(text) <= len(CAPITALS) or look.wrap_text:
                 assert lines_in_column(sheet, at, text) <= lines, (sheet.title, at)
             assert look.wrap_text != look.shrink_to_fit
+        above = [block for block in sheet.merged_cells.ranges if block.max_row < 5]
+        sentences = [block for block in above if block.start_cell.alignment.wrap_text]
+        assert all(is_in_sight(sheet, block.max_col) for block in sentences), sheet.title
         if sheet["A2"].value and sheet["A2"].alignment.wrap_text:
             assert has_room(sheet, "A2", "The Annual Mill Lane Memorial " * 3, is_beside=True)
 

@@ -26,6 +26,7 @@ from xltiebreak.excel.sheets.sheet import (
     Sheet,
     down,
     hidden_helpers,
+    in_sight,
     note,
     top,
     unused_rounds,
@@ -65,7 +66,7 @@ def _page(
     printed = last - unprinted
     others = [*wide[:_NAME], *wide[_NAME + 1 : printed + 1]]
     wide[_NAME], lines = column_of_names(book.player_names, others)
-    over, hold = wide[: printed + 1], table.cell("hold")
+    over, hold = in_sight(wide[: printed + 1]), table.cell("hold")
     blocks = map(table.block, filter(None, table.wrong_cells))
     hint = f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")'
     title = f'{book.title_of(Sheets.ARITHMETIC)}&", "&{table.cell("progress")}'

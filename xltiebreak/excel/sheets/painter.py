@@ -179,7 +179,7 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
     the number of pages; 0 for any number."""
     heights = {row: height * (paper.letters / LETTERS) for row, height in page.heights.items()}
     for row, (width, longest) in page.sentences.items():
-        heights[row] = room_for_a_sentence(width, paper.letters, longest)
+        heights[row] = max(heights.get(row, 0), room_for_a_sentence(width, paper.letters, longest))
     page = replace(page, heights=heights)
     if page.rows is None:
         return page, int(page.whole)

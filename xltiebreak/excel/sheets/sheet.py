@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
@@ -171,16 +172,23 @@ def unused_rounds(block: Block, planned: str, rows: range, typed: int | None = N
     return Looks(block, [("unused", f"IF({planned}>0,AND({round}>{planned},{is_empty}),FALSE)")])
 
 
-_UPRIGHT, _BETWEEN = 124, 5 / 7
-"""What the columns of an upright page may be wide in all, with what lies between two of them."""
+_UPRIGHT, _SCREEN, _BETWEEN = 124, 185, 5 / 7
+"""What the columns of an upright page, or in sight on a screen of 1,366 dots, may be wide in all,
+with what lies between two of them."""
 
 _TITLE_HEIGHT = 19
-_TITLE_WIDTH, _TITLE_LINES = 56, 4
-"""Of a title beside a key: its least width, and the usual lines that three of its own take."""
+_TITLE_WIDTH, _THREE_LINES = 45, 49
+"""Of a title beside a key: its least width, and the points that three of its lines take."""
 
 _EMPTY_HEIGHT = 4.5
 HEADER_HEIGHT = 15.75
 """Points of a title, and of a table's header."""
+
+
+def in_sight(widths: Sequence[float]) -> Sequence[float]:
+    """Return the widths of the first columns that a small screen shows at once."""
+    ends = accumulate(width + _BETWEEN for width in widths)
+    return widths[: max(1, sum(end <= _SCREEN for end in ends))]
 
 
 def sentence(
@@ -191,8 +199,9 @@ def sentence(
     longest: int = LONGEST_SENTENCE,
     **looks: str,
 ) -> Sheet:
-    """Return a sentence over the whole width of a table, in a row that holds the longest. Each of
-    the ``looks`` comes with its condition."""
+    """Return a sentence over the width of a table, as far as it is in sight, in a row that holds
+    the longest. Each of the ``looks`` comes with its condition."""
+    widths = in_sight(widths)
     return Sheet(
         cells=[Cell(row, 0, style, formula=formula, size=(1, len(widths)))],
         sentences={row: (sum(widths), longest)},
@@ -231,17 +240,17 @@ def lines_above(
     The next row, where other sheets have their key, is empty: Excel sorts a table from one of its
     cells together with all that touches it, and refuses to where cells are merged.
     """
+    widths = in_sight(widths)
     last = len(widths) - 1
     split = next((k for k in range(last) if sum(widths[:k]) >= _TITLE_WIDTH), last)
-    beside = sum(widths[split:])
     text = key if isinstance(key, str) else "".join(piece for _, piece in key)
     return sentence(0, step.formula, "step", widths, longest, wrong=step.is_red) + Sheet(
         cells=[
             Cell(TITLE_ROW, 0, "title_wrapped", formula=title, size=(1, split)),
             Cell(TITLE_ROW, split, "line", key, size=(1, len(widths) - split)),
         ],
-        sentences={TITLE_ROW: (beside, max(len(text), int(_TITLE_LINES * beside)))},
-        heights={KEY_ROW: _EMPTY_HEIGHT},
+        sentences={TITLE_ROW: (sum(widths[split:]), len(text))},
+        heights={TITLE_ROW: _THREE_LINES, KEY_ROW: _EMPTY_HEIGHT},
     )
 
 
