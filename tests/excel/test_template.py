@@ -281,10 +281,10 @@ def test_excel_takes_every_formula(route: str) -> None:
 
 PLAIN_FUNCTIONS = {
     *("ABS", "ADDRESS", "AND", "CHOOSE", "COLUMN", "COLUMNS", "COUNT", "COUNTIF", "COUNTIFS"),
-    *("FIND", "IF", "IFERROR", "INDEX", "INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN"),
-    *("LOWER", "MATCH", "MAX", "MID", "MIN", "MOD", "N", "NOT", "OR", "REPT", "RIGHT", "ROW"),
-    *("ROWS", "SMALL", "SUBSTITUTE", "SUM", "SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER"),
-    "VALUE",
+    *("DAY", "FIND", "IF", "IFERROR", "INDEX", "INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT"),
+    *("LEN", "LOWER", "MATCH", "MAX", "MID", "MIN", "MOD", "MONTH", "N", "NOT", "OR", "REPT"),
+    *("RIGHT", "ROW", "ROWS", "SMALL", "SUBSTITUTE", "SUM", "SUMIF", "SUMPRODUCT", "TEXT"),
+    *("TRIM", "UPPER", "VALUE", "YEAR"),
 }
 
 
