@@ -229,12 +229,9 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
 
 
 _ABOVE = GAMES.behind
-"""Behind the hidden columns of Games, the first row holds the table of results, the first problem
-and the cells that it is made of; then come the lists that the rows look up."""
+"""Behind the hidden columns of Games, the first row holds the table of results, the cells that the
+first problem is made of, and that one; then come the lists that the rows look up."""
 
-_RULES = 8
-"""How many cells of rules say whether the list stands where formulas expect it."""
-_FIRST_LISTED = _ABOVE + 4 + _RULES
 _JOINS = {**{own: f": {words}" for own, words in WORDS["alone"].items()}, **WORDS["joined"]}
 _LOOKED_UP: Mapping[str, Sequence[str]] = {
     "GameLetters": [*_JOINS],
@@ -256,7 +253,6 @@ def games_sheet(book: SectionBook) -> Sheet:
     ]
     return _worked_out(
         *(book, GAMES, typed, GAMES.formulas(book.names, {})),
-        last=_FIRST_LISTED + max(map(len, _LOOKED_UP.values())),
         wrong=f'{GAMES.cell("problem")}<>""',
         pending=f'{GAMES.cell("letters")}="PP"',
         used="N($A{row})>0",
@@ -266,22 +262,24 @@ def games_sheet(book: SectionBook) -> Sheet:
 def _above_the_games(book: SectionBook, count: int) -> Sheet:
     """Return hidden cells with the lists that the rows look up, and the first problem of the sheet,
     and the names of all that formulas read."""
-    rules = games_cells(book.names, count, _ABOVE + 2)
-    problem = book.formula("problem of games", row=rules.keep(book.formula("game not shown")))
+    rules = games_cells(book.names, count, _ABOVE + 1)
+    row = rules.keep(book.formula("game not shown"))
+    rules.keep(book.formula("problem of games", row=row), "GameProblem")
+    first = rules.first + len(rules.drawn.cells)
     return rules.drawn + Sheet(
         cells=[
             Cell(0, _ABOVE, "beside", typed_lists.SIGNS),
-            Cell(0, _ABOVE + 1, "beside", formula=problem),
             *(
                 Cell(row, column, "beside", text)
                 for row, texts in enumerate(_LOOKED_UP.values())
-                for column, text in enumerate(texts, _FIRST_LISTED)
+                for column, text in enumerate(texts, first)
             ),
         ],
+        hidden=[(_ABOVE - 1, first + max(map(len, _LOOKED_UP.values())) - 1)],
         names={
-            **{"GameSigns": (0, _ABOVE), "GameProblem": (0, _ABOVE + 1)},
+            "GameSigns": (0, _ABOVE),
             **{
-                name: (row, _FIRST_LISTED, row, _FIRST_LISTED + len(texts) - 1)
+                name: (row, first, row, first + len(texts) - 1)
                 for row, (name, texts) in enumerate(_LOOKED_UP.items())
             },
         },
