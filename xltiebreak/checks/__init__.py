@@ -74,8 +74,7 @@ def examine_event(event: Event) -> list[Finding]:
 
 
 def how_read(section: Section, *, alone: bool) -> str:
-    """Return how the table of a section was read, and its size, with the section's name unless it
-    is ``alone`` in the event."""
+    """Return how a section's table was read, and its size, with its name unless it is ``alone``."""
     entry = section.origin.entry
     size = f"{counted(len(section.players), entry)}, {counted(section.crosstable.rounds, 'round')}"
     whose = "" if alone else f"{section.name}: "

@@ -118,8 +118,7 @@ def rows_missing(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Pl
 
 
 def number_mistyped(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
-    """Yield the games of a row whose opponents all name one number that has no row, in place of its
-    own, which nobody names."""
+    """Yield the games of a row whose opponents all name one number without a row, not its own."""
     table, noun = section.crosstable, section.origin.entry
     rows = {number: row for row, number in enumerate(table.numbers)}
     named = {result.opponent for _, _, _, result in table.cells()}
@@ -159,10 +158,9 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place
         if len(rows) == several:
             places.append(Place("row-disagrees", rows[0], name, sentence.format(whose), own))
         row = min(one.row for one in wrong if one.round in rounds)
-        where = f"in {' and '.join(f'round {round}' for round in sorted(rounds))}"
+        at = f"in {' and '.join(f'round {round}' for round in sorted(rounds))}"
         own = {cell for cell in games if cell[1] in rounds}
-        column = f"R{min(rounds)}"
-        places.append(Place("columns-disagree", row, column, sentence.format(where), own))
+        places.append(Place("columns-disagree", row, f"R{min(rounds)}", sentence.format(at), own))
     yield from (place for place in places if 5 * len(place.cells) <= 3 * len(games))
     sentence = (
         "the results name opponents by other numbers than those of the rows: "
@@ -188,8 +186,7 @@ def _without(table: Crosstable, cells: AbstractSet[tuple[int, int]]) -> Crosstab
 
 def _called_by(section: Section) -> str:
     """Return the column by which a row is called: that of the numbers, or of the names."""
-    columns = section.origin.columns
-    return "Name" if "Name" in columns and "No." not in columns else "No."
+    return "Name" if section.origin.columns.keys() & {"Name", "No."} == {"Name"} else "No."
 
 
 def _quoted(section: Section, row: int, round: int) -> str:
@@ -318,11 +315,19 @@ def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator
             "state the notation that they are in, spell opponents as the column of names does, or "
             "give a column that is no round another header"
         )
-        if all(is_bare_number(tidy(_text(section, *cell))) for cell in unread):
+        met = {
+            (str(section.crosstable.numbers[k]), r): tidy(_text(section, k, r)) for k, r in unread
+        }
+        if all(map(is_bare_number, met.values())):
+            cure = (
+                "type W2, D2 or L2 for 2, or head the points of each round R1 Pts, R2 Pts …"
+                if 2 * sum(own == met.get((text, r)) for (own, r), text in met.items()) > len(met)
+                else "totals are headed Score"
+            )
             message = (
                 f"{len(unread):,} cells hold numbers alone (the first is "
                 f"{_quoted(section, *first)}), which do not say both the opponent and the result: "
-                f"totals are headed Score; for results, {WHICH_PAGE}"
+                f"{cure}; for results, {WHICH_PAGE}"
             )
         cause = section.finding(ERROR, "unknown-code", first[0], f"R{first[1]}", message)
         yield cause, (*unread.values(), *(each for each in findings if each.code in codes))

@@ -1,5 +1,4 @@
-"""Checks on what stands beside the results: numbers, names, ids, printed scores, and the points
-inside the matches of teams."""
+"""Checks on what stands beside results: numbers, names, ids, scores, and points in matches."""
 
 from __future__ import annotations
 
@@ -122,8 +121,7 @@ def shared_texts(section: Section) -> Iterator[Finding]:
 
 
 def points_inside_matches(section: Section) -> Iterator[Finding]:
-    """Report matches whose points are missing, are not those of their boards, exceed what these
-    bring, or contradict the result."""
+    """Report matches whose points are missing, or contradict their boards or the result."""
     matches, table = section.matches, section.crosstable
     if matches is None:
         return

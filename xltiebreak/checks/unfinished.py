@@ -118,8 +118,7 @@ def _place(section: Section, round: int) -> str:
 
 
 def _missing(section: Section, round: int) -> str:
-    """Return which cells keep the round from being complete, in a few words. A cell that both sides
-    of a match share is named once."""
+    """Return which cells keep the round from being complete, each once, in a few words."""
     table = section.crosstable
     problems: list[str] = []
     awaited: list[str] = []
@@ -236,8 +235,7 @@ def byes_with_points(section: Section) -> Iterator[Finding]:
 
 
 def what_is_missing(section: Section) -> str:
-    """Return which results keep a round from counting, for readers who do not see the cells; empty
-    if none is missing."""
+    """Return which results keep a round from counting, if any, for who does not see the cells."""
     table, noun = section.crosstable, section.origin.entry
     sentences = []
     for round in range(1, table.last_begun + 1):

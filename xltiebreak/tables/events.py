@@ -332,8 +332,8 @@ class _Table:
             faults=tuple(self.faults),
             **fields,
         )
-        is_typed = block.grid.typed and self.square is None  # a grid's empty pair is to come
-        return typed_by_round(section) if is_typed else section
+        # a grid's empty pair is to come
+        return typed_by_round(section) if block.grid.typed and self.square is None else section
 
     def _of_grid(self) -> tuple[Rows, int | None]:
         """Return the results of a grid by round, and the rounds that are planned, if the stated

@@ -40,8 +40,10 @@ def further_columns(block: Block, rows: Rows) -> Printed:
 _LOOKED_AT = 500
 _A_GAME = r"(?:[01½][-:][01½])?[^\d.,½]*(\d{1,6})[^\d.,½]*"
 _WITHOUT_OPPONENT = frozenset({"b", "h", "u", "x", "f", "z", "bye", "-"})
-_OF_A_GAME = {"w": 1.0, "win": 1.0, "won": 1.0, "d": 0.5, "draw": 0.5, "l": 0.0, "loss": 0.0}
-_OF_A_GAME["lost"] = 0.0
+_OF_A_GAME = {
+    **{"w": 1.0, "win": 1.0, "won": 1.0, "d": 0.5, "draw": 0.5},
+    **{"l": 0.0, "loss": 0.0, "lost": 0.0},
+}
 _UNREAD = (
     "this column is not read, and it holds {!r}, so games would be left out: head {}the rounds R1, "
     "R2, R3 … (and results behind a column of opponents Res), or delete the column"
@@ -58,9 +60,8 @@ def unread_results(
     """Report the first column that is not read and holds results: cells that name each other's
     rows or, in a list of scores, those of a grid and points by round. Of points alone two things
     must tell that they are results: several columns, totals that are their sums, or that rounds or
-    a round-robin are stated (``is_said``); of letters or points beside rounds, that the points are
-    those of whole games. ``in_grid``, only columns of a further grid count, in which a player has
-    no game with himself."""
+    a round-robin are stated (``is_said``); of letters or points beside rounds, that these are of
+    whole games. ``in_grid``, only those of a further grid count, without games with oneself."""
     entries, rounds = entries[:_LOOKED_AT], block.header.rounds
     used = block.header.used.difference(block.header.unused if rounds else ())
     if "Name" in block.header.fields:  # then a last name, or the last round, is not read

@@ -174,8 +174,11 @@ def _sections(
 def _section_of(grid: Grid) -> str:
     sheet = copied_sheet(grid.sheet) or grid.sheet  # the games of a copy stand twice then
     name = re.sub(ROUND_IN, " ", sheet.casefold())
-    kept = [word for word in re.findall(r"[^\W_]+", sheet) if word.casefold() in name]
-    kept = [word for word in kept if bare(word) not in LISTS]
+    kept = [
+        word
+        for word in re.findall(r"[^\W_]+", sheet)
+        if word.casefold() in name and bare(word) not in LISTS
+    ]
     return " ".join(word for word in kept if not re.fullmatch(ROUND_ALONE, word.casefold()))
 
 

@@ -223,8 +223,10 @@ def of_teams(block: Block) -> Block:
     points, heads = header.points, Row(0, [*header.heads])
     behind = {round: column + 1 for round, column in header.rounds.items()}
     titles = {field_headed(heads.cell(column).text, column) for column in behind.values()}
-    rows = ([row.cell(k) for k in behind.values()] for row in block.grid.rows[header.row + 1 :])
-    figures = ([figure(cell.text) or 0.0 for cell in row if cell.text] for row in rows)
+    figures = (
+        [figure(text) or 0.0 for k in behind.values() if (text := row.cell(k).text)]
+        for row in block.grid.rows[header.row + 1 :]
+    )
     if not points and titles == {"Score"} and any(row != sorted(row) for row in figures):
         points = behind
         if fields["Score"] in points.values():

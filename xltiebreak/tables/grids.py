@@ -54,7 +54,6 @@ _HALF_OF_IT = 3
 
 
 _FEWEST, _CORNER = 3, 3
-_HEADED_BY_NAMES = "a grid headed by names"
 
 
 def with_numbers_across(grid: Grid) -> Grid:
@@ -105,7 +104,7 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
     across = {number: [column] for number, column in enumerate(meant, start=1)}
     parts = {number: {WHOLE: column} for number, (column,) in across.items()}
     header = header._replace(parts=parts, against=across, twice={}, slips=slips)
-    grid = replace(grid, columns=header, how=(*grid.how, _HEADED_BY_NAMES), faults=faults)
+    grid = replace(grid, columns=header, how=(*grid.how, "a grid headed by names"), faults=faults)
     own = {rows[k].number: str(number) for number, k in enumerate(places, start=1)}
     return grid if key is not None else grid.with_column("No.", own)
 

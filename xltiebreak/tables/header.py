@@ -114,9 +114,8 @@ class Columns(NamedTuple):
 
 
 def header_of(rows: Sequence[Row]) -> Columns | None:
-    """Return the first row, or two rows, that name rounds, and players by number or name. If there
-    is none: rounds with the players' headers one row above or below, else two rounds, else
-    nothing."""
+    """Return the first row, or two rows, that name rounds, and players by number or name; else, if
+    there are any, rounds with the players' headers one row above or below, else two rounds."""
     found: list[Columns] = []
     for k in range(min(len(rows), HEADER_WITHIN_ROWS)):
         columns = _in_two_rows(rows, k) or columns_in(rows, k)

@@ -123,8 +123,7 @@ def with_line(section: Section, line: str, where: str) -> Section:
         cells={**section.origin.labels, "prizes": where},
     )
     errors = tuple(fault for fault in section.faults if fault.is_error or fault.code != "withdrawn")
-    section = replace(section, faults=errors)
-    return with_prizes([(section, settings, Grid("", []))], None)[0]
+    return with_prizes([(replace(section, faults=errors), settings, Grid("", []))], None)[0]
 
 
 def with_fees(section: Section, amount: str, where: str) -> Section:

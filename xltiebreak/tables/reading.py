@@ -46,6 +46,7 @@ from xltiebreak.tables.grammar import (
     meaning,
     names_somebody,
 )
+from xltiebreak.tables.grammar import read as read_cell
 from xltiebreak.tables.vocabulary import ENGLISH, GRID, LANGUAGES, NAMES, NOTATIONS, known_name
 from xltiebreak.tables.ways import (
     KNOWN,
@@ -235,8 +236,7 @@ def _by_score(said: Said, got: float | None) -> Result:
     if said.bye == SCORE_ALONE and not got:
         return BLANK
     worth = said.worth if got is None else got
-    is_clear = worth in BYES and said.worth in (None, worth)
-    return Result(BYES[worth]) if is_clear else UNREADABLE
+    return Result(BYES[worth]) if worth in BYES and said.worth in (None, worth) else UNREADABLE
 
 
 def _settle_byes(made: Judged, rows: Sequence[Sequence[Said]]) -> None:
@@ -375,7 +375,8 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
         )
     is_read = any(result.opponent for _, result in in_us.cells)
     left = {text for text, result in in_us.cells if result is UNREADABLE}
-    if not (in_us.rulings or any(map(names_somebody, left))) and (is_read or not left):
+    are_slips = not any(map(names_somebody, left)) and (is_read or not left)
+    if 2 * sum(map(_holds_two, games)) > len(games) or (are_slips and not in_us.rulings):
         return in_us, None  # W or = without a number is a slip, and no other notation
     counted = Counter({text: texts[text] for text in games})
     known = [] if in_us.rulings else known_candidates(games)
@@ -384,6 +385,11 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
         if each.rulings or each.forfeits:
             return each, rulings_for_results(texts) if each.rulings else _all_forfeits(each)
     return first, _told_apart(first, others)
+
+
+def _holds_two(text: str) -> bool:
+    """Whether two columns of a round hold a game each in US letters."""
+    return sum(bool(read_cell(part, US).result.opponent) for part in text.split(BAR)) > 1
 
 
 _ALONE = re.compile(r"[wsWS] ?[1½0] ?[kK]?")
@@ -395,6 +401,8 @@ def why_not(text: str, ways: Sequence[Way]) -> str:
     way, plain = ways[0], _shown(text)
     is_joined = BAR in text or "|" in text
     words, example = _language(ways), _example(way)
+    if _holds_two(text):
+        return f"{plain!r} are two results in one round; head the column of each round R1, R2 …"
     try:
         if (way == US or way.is_like_us or not way.kind) and not is_joined:
             us.read(text)
@@ -506,8 +514,7 @@ _RULINGS = frozenset("NRS")
 
 def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Undecided | None:
     """Return why a table is not read in US letters although it could be: it has too many of the
-    letters N, R and S, which are rulings there. Other languages are not proposed for a table that
-    can be ``only_us``."""
+    letters N, R and S, which are rulings there. If ``only_us``, no other language is proposed."""
     counts = Counter(texts)
     tidied = {text: tidy(text) for text in counts}
     letter_of = {

@@ -73,8 +73,7 @@ def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
 
 def is_result(text: str) -> bool:
     """Whether a text alone is a result in any way."""
-    ways = (ways[0] for ways in candidates(Counter([text])))
-    return any(read(text, way).result is not UNREADABLE for way in ways)
+    return any(read(text, ways[0]).result is not UNREADABLE for ways in candidates(Counter([text])))
 
 
 _LOOKED_AT = 60
