@@ -246,8 +246,7 @@ _LOOKED_AT = 60
 
 def with_rounds(table: Grid) -> Grid:
     """Return a table with those columns of the rounds that are read, in one row a player, and with
-    the players' numbers by which its results name them; a grid headed by names with the players'
-    columns."""
+    the numbers by which its results name them; a grid headed by names with their columns."""
     columns = table.columns
     if columns is None or not columns.names_players:
         from xltiebreak.tables.grids import with_numbers_across  # late: for grids alone
@@ -284,20 +283,21 @@ def _with_parts(table: Grid, columns: Columns) -> Grid:
     players = [entry.row for entry in entries if block.is_filled(entry.row, entry.results)]
     name = partial(block.cell, name="Team") if columns.name is None else block.name
     names = Names({entry.number: name(entry.row).text for entry in entries})
-    named = _with_numbers(columns, players, names)
     lines = max(map(len, groups), default=1)
+    below = [[group[k] for group in groups if len(group) > k] for k in range(1, lines)]
+    named = [row for rows in (players, *below) for row in _with_numbers(columns, rows, names)]
     if not named and lines == 1 and all(len(kinds) == 1 for kinds in columns.parts.values()):
         return replace(table, columns=columns.only())
-    made = {row.number: row for row in named or players}
+    made = {row.number: row for row in chain(players, *below, named)}
     firsts = [next(iter(kinds.values())) for kinds in columns.parts.values()]
     for first, *further in groups if lines > 1 else ():
         if row := made.get(first.number):
-            every = [row, *further, *[Row(0, [])] * (lines - 1 - len(further))]
+            every = [row, *(made[each.number] for each in further), *[Row(0, [])] * lines][:lines]
             made[row.number] = row.put(
                 {k: joined([each.cell(k) for each in every]) for k in firsts}
             )
     how = (*table.how, *_LINES.get(lines, ()), *["opponents by name"] * bool(named))
-    parts = _filled(columns.parts, [*made.values()])
+    parts = _filled(columns.parts, [made[row.number] for row in players])
     columns = columns._replace(parts=parts, points={}, against={})
     rows = [made.get(row.number, row) for row in table.rows]
     return replace(table, rows=rows, columns=columns, how=how)
@@ -429,8 +429,7 @@ def _misfits(
     header: Columns, entries: Sequence[Entry], opponents: Opponents, numbers: Sequence[int]
 ) -> int:
     """Count the named opponents who are not in the table, or who name another opponent, and in a
-    grid the players who have no column, or a game in their own; everything if not all players have
-    a number of their own."""
+    grid the players who have no column, or a game in it; everything if not all have own numbers."""
     if not all(numbers) or len({*numbers}) < len(numbers):
         return sum(map(len, opponents))
     if header.against:
