@@ -184,8 +184,7 @@ def _placed_by(text: str) -> str | None:
 
 def _match_points(text: str) -> MatchPoints | None:
     """Return what a match won, drawn and lost is worth: ``2-1-0``, ``1-1/2-0``."""
-    parts = re.split(r"[-\u2013:;,/\s]+", text.replace("1/2", "½").strip())
-    win, draw, loss = map(points, parts)
+    win, draw, loss = map(points, re.split(r"[-\u2013:;,/\s]+", text.replace("1/2", "½").strip()))
     return MatchPoints(win, draw, loss) if win > draw >= loss else None
 
 
@@ -436,10 +435,13 @@ def _completed(known: Stated, others: Stated, faults: list[Finding]) -> Stated:
     return {**others, **known}
 
 
+_NO_SIGN = r" (?=[-–]|,(?!\d))|(?<=[-–]) |(?<=,) (?!\d)"  # that in 100, 50 parts two figures
+
+
 def _say_the_same(name: str, *texts: str) -> bool:
     """Whether texts say the same beside a label: as they are understood, or in their words where
     nothing is; beside the labels of prizes, a play-off and lots signs count, too."""
-    if len({" ".join(one.casefold().split()) for one in texts}) == 1:
+    if len({re.sub(_NO_SIGN, "", " ".join(one.casefold().split())) for one in texts}) == 1:
         return True
     words = {tuple(words_of(one)) for one in texts}
     if name == "lots" and all(word.isdecimal() for own in words for word in own):
