@@ -80,8 +80,7 @@ def edition_on(dates: str) -> str:
 
 
 def editions_on(dates: str) -> list[str]:
-    """Return the editions that an event with these dates may fall under, the newest first; none
-    where the text states no dates."""
+    """Return the editions that an event with such dates, if any, falls under, the newest first."""
     starts = [start for start, _ in spans(dates)]
     codes = {next(code for since, code in FIDE_EDITIONS if start >= since) for start in starts}
     return [code for _, code in FIDE_EDITIONS if code in codes]

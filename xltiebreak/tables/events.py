@@ -395,8 +395,7 @@ class _Table:
         return reading.results
 
     def _heading_of_places(self, table: Crosstable) -> str:
-        """Return the header of the pairing numbers if these are places: the header is a word for
-        places, and the points go down."""
+        """Return the pairing numbers' header if it is a word for places, and points go down."""
         header = self.block.header
         at = header.fields.get("No.")
         title = "" if at is None else header.heads[at].typed or header.heads[at].text

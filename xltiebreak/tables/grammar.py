@@ -45,7 +45,6 @@ from xltiebreak.tables.vocabulary import (
 )
 
 LETTER, SCORE, SIGN, PAIR = "letter", "score", "sign", "pair"
-"""What a result is."""
 RUNNING, SAME = "running", "same"
 """What a further figure is: the score after the round, or the points of the round."""
 BAR = "¦"
@@ -91,7 +90,6 @@ class Way(NamedTuple):
 
 
 US = Way("ROC", "us")
-"""US letters alone."""
 
 
 class Said(NamedTuple):
@@ -375,8 +373,7 @@ _SIGNED = r"(?i)([+=-]) ?(?:BYE|[PFHZ][AP]?B)"
 
 
 def _without_opponent(form: str, way: Way) -> Said | None:
-    """Return what a cell says of a round without an opponent, by words for a bye, a letter, a dash
-    or a score; nothing where it is none."""
+    """Return what a cell says of a round without an opponent: a word, a letter, a dash, a score."""
     text, side = _besides_nobody(form, way)
     has_score = way.so_far == RUNNING and re.match(r"[^\d½].*[\d½]", text)
     bye = None if has_score else bye_in(text)

@@ -363,8 +363,7 @@ class Square(Block):
                 self._report(ERROR, "missing-column", entry, title, message)
 
     def _take_away_one_sided(self, rows: Sequence[list[Game]]) -> None:
-        """Take the results away whose twin cell is empty, and report them, unless something else is
-        wrong."""
+        """Take the results away whose twin cell is empty; report them if nothing else is wrong."""
         index = {entry.number: k for k, entry in enumerate(self.entries)}
         games = [
             (k, column, round, index[result.opponent], result)

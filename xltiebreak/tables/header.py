@@ -163,8 +163,7 @@ def headers_in(rows: Sequence[Row], within: int = HEADER_WITHIN_ROWS) -> Iterato
 
 
 def columns_headed(row: Row, titles: Titles, index: int = 0) -> Columns:
-    """Return the column of each title that a row of headers names in one of its spellings;
-    ``index`` is its place in the table."""
+    """Return the column of each title that a row of headers, the ``index``-th of a table, names."""
     heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
     headed = {title: [name for name in names if name in heads] for title, names in titles.items()}
     fields = {title: heads.index(names[0]) for title, names in headed.items() if names}
@@ -426,8 +425,7 @@ def _add(round: dict[str, int], part: str, column: int) -> None:
 
 
 def _before_total(texts: Sequence[str]) -> dict[int, int]:
-    """Return the columns headed T1, T2 …: rounds in Italian lists, where they stand before the
-    total, but tie-breaks behind it."""
+    """Return the columns headed T1, T2 …: rounds before the total, in Italian; else tie-breaks."""
     total = max((k for k, text in enumerate(texts) if FIELD_OF.get(text) == "Score"), default=-1)
     named = {
         int(match[1]): k for k, text in enumerate(texts) if (match := _ROUND_T.fullmatch(text))

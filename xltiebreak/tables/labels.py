@@ -27,7 +27,6 @@ from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.vocabulary import SECTIONS, known_name
 
 TEAM_KINDS = ("team", "team roundrobin")
-"""The kinds of events in which the players are teams."""
 
 _FIGURE = r"\d+(?:[.,]\d+)?½?|½"
 _USUAL = r"[01](?:[.,]0+)?|0?[.,]50*|½"
@@ -282,15 +281,11 @@ def _labels(of: str) -> Mapping[str, str]:
 
 EVENT_LABELS = _labels("the event")
 SEAL_LABEL = _labels("announcements")
-"""A label of the event, in files that state it."""
 OF_THE_EVENT = {**EVENT_LABELS, **SEAL_LABEL}
 EVENT_HEADINGS = ("About the event", "How it is played and ranked")
-"""The headings above the labels of the event and above those of its sections."""
 SECTION_LABELS = _labels("a section")
 MATCH_LABELS = _labels("matches")
-"""Labels of a section whose players are teams."""
 COUNTING_LABEL = _labels("counting players")
-"""Labels of a section that ranks teams by their top players."""
 TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
 PRIZE_LABELS = _labels("prizes")
 """Labels of a section's prizes: ``prizes`` is the line of an announcement,

@@ -36,7 +36,6 @@ _UNCOLOURED = {"1": "White", "a": "White", "2": "Black"}
 """``Player 1`` and ``Player 2`` do not say who had White; nor do A and B, which is Black anyway."""
 _WORDS_TOGETHER = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _WIDEST_RESULT, _FEWEST_CELLS = 5, 3
-"""The most columns of a result, and the fewest cells of a game."""
 _HEADER_WITHIN_ROWS = 3_000
 """So many, since a list of the players may stand above the games."""
 
@@ -49,8 +48,7 @@ ROUND_ALONE = r"r ?0*(\d{1,3})"
 
 
 def round_in(text: str) -> int:
-    """Return the round that a heading or the name of a sheet states: ``Round 2``, ``3. Runde``,
-    ``R4``; 0 where it states none."""
+    """Return the round that a heading or a sheet's name states, such as ``3. Runde``; 0 if none."""
     plain = " ".join(text.casefold().split())
     match = re.search(ROUND_IN, plain) or re.fullmatch(ROUND_ALONE, plain)
     return int(match[1] or match[match.lastindex or 1]) if match else 0
@@ -374,8 +372,7 @@ class MeetingList:
         return number
 
     def _outcomes(self, line: Line, sides: list[Side | None]) -> Both:
-        """Return what the two in a row get, or raise a misfit if it is no game; ``sides`` get the
-        players as far as they are read."""
+        """Return what the two in a row get, or raise a misfit; ``sides`` get those who are read."""
         words = ["", ""]
         for k, title in enumerate(SIDES):
             text = line.text(title)

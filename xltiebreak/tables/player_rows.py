@@ -1,5 +1,4 @@
-"""The rows of a crosstable that hold a player or a team, and what each says of him; other rows hold
-a note, a total or nothing."""
+"""The rows of a crosstable that hold a player or a team, and what each says; and other rows."""
 
 from __future__ import annotations
 

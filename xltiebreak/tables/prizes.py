@@ -72,7 +72,6 @@ _WITHOUT_PRIZES = "upset_draws"
 _AFTER_ROUND = re.compile(r"(?:after )?(?:r|rd|round) ?\d{1,3}")
 
 Read = tuple[Section, Settings, Grid]
-"""A section, its settings, and the grid that it was read from."""
 
 _T = TypeVar("_T")
 

@@ -152,8 +152,7 @@ class Judged:
 
     @cached_property
     def _twins(self) -> tuple[int, int]:
-        """How many cells name an opponent who names them; how many rulings among these have no twin
-        of their kind."""
+        """How many cells name an opponent who names them; how many rulings of these stand alone."""
         rows = dict(zip(self.table.numbers, self.results))
         count = hardly = 0
         for number, row in rows.items():
@@ -175,8 +174,7 @@ class Judged:
 
 
 def best(ways: Iterable[Sequence[Way]], table: Table) -> tuple[Judged, list[Judged]]:
-    """Return the reading that the table contradicts least, and others that it contradicts as
-    little and that mean other results."""
+    """Return the reading contradicted least, and others as little that mean other results."""
     found: list[Judged] = []
     most = 0
     for same in ways:

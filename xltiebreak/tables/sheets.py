@@ -82,7 +82,6 @@ _WITHOUT_SHEET = (
 )
 
 Pairs = Sequence[tuple[Grid, Settings]]
-"""Tables, each with the settings of its section."""
 
 
 def labelled_tables(
@@ -565,8 +564,11 @@ def _score_doubts(
     for row in block.grid.rows[header.row + 1 :] if header.lists_scores else ():
         others = [player_rows.printed_score(row.cell(k)) for k in totals]
         are_two = row in rows and None not in others and len({*others}) > 1
-        behind = range(len(header.heads), len(row.cells))
-        further = [k for k in behind if any(map(str.isdecimal, row.cell(k).text))]
+        further = [
+            k
+            for k in range(len(header.heads), len(row.cells))
+            if any(map(str.isdecimal, row.cell(k).text))
+        ]
         for column in [*totals[-1:] * are_two, *further]:
             message = (
                 f"{row.cell(column).text!r} stands here beside another score; delete what does not "
@@ -583,6 +585,13 @@ def _score_doubts(
                 "that of the rounds)"
             )
             yield row, at, message
+        so_far = sum(filter(None, scores)) / ((len(rows) + 1) // 2)
+        if so_far % 1 == 0 and max(score or 0 for score in scores) <= so_far < stated:
+            message = (
+                f"these points are as many as after {counted(int(so_far), 'round')}, and {stated} "
+                f"are stated at {where}; take the final list, or clear that number"
+            )
+            yield rows[0], at, message
 
 
 def lists_of_others(
@@ -609,13 +618,11 @@ def lists_of_others(
             yield Finding(ERROR, "no-crosstable", grid.sheet, message)
 
 
-_FEW = 4
-"""One in so many names may be that of another by accident."""
+_FEW = 4  # one in so many names may be that of another by accident
 
 
 def _may_be_one_player(words: Sequence[str], others: Sequence[str]) -> bool:
-    """Whether two names may be one player's: they share two words, or one and an initial beside it;
-    or one of them is a single word."""
+    """Whether two names may be of one: two words are shared, or one and an initial, or all."""
     shared = {*words} & {*others}
     left, right = ({word[0] for word in own if word not in shared} for own in (words, others))
     return len(shared) > 1 or (bool(shared) and (not left or not right or bool(left & right)))

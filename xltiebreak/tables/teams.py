@@ -35,7 +35,6 @@ from xltiebreak.tables.reading import rulings_for_results
 TeamRounds = dict[Seat, TeamRound]
 _TEAMS, _PLAYERS = ("Team", "Opponent"), ("Player", "Opp. player")
 _POINTS = ("Points", "Opp. points")
-"""The columns of the two sides."""
 _ONLY_TEAMS = (
     "is for events in which players play and teams are ranked by their top players; in this one "
     "the teams play, so it is passed over"

@@ -32,7 +32,6 @@ SECTIONS: Mapping[str, Titles] = {
     section: {title: words.replace("| ", "|").split("|") for title, [words] in titles.items()}
     for section, titles in sections_beside(__name__, "words.rules").items()
 }
-"""The words by section and title."""
 FIELDS = SECTIONS["columns"]
 FIELD_OF = title_of(FIELDS)
 WORDS = SECTIONS["words"]
@@ -54,7 +53,6 @@ PART_OF = title_of(SECTIONS["parts"])
 HALVES = SECTIONS["halves"]
 """Beside a column headed by the key, the first word of a pair means what the second word says."""
 MEETINGS: Titles = {**SECTIONS["meetings"], "Round": [*ROUND_WORDS, *SECTIONS["meetings"]["Round"]]}
-"""The columns of a list of games."""
 MATCHES, PRIZES = SECTIONS["matches"], SECTIONS["prizes"]
 """The columns of lists of matches and of boards, and of a table of prizes, typed in English."""
 ENTRIES = SECTIONS["entries"]
@@ -144,11 +142,9 @@ OUTCOMES: Mapping[str, Outcome] = {
     for outcome in (Outcome.WIN, Outcome.DRAW, Outcome.LOSS)
     for word in SECTIONS["outcomes"][outcome.value]
 }
-"""Results of games in words."""
 SIDES: Mapping[str, str] = {
     word: side for side, words in SECTIONS["colors"].items() for word in words
 }
-"""White and Black in words and signs."""
 AGAINST = frozenset(WORDS["against"])
 """Words between a result and the opponent."""
 BESIDE_A_COLOUR = frozenset(WORDS["beside a color"])
