@@ -208,10 +208,10 @@ _BOARDS = (
     "Boards (Round, Board, Player, Result, Opp. player); for those of the players state Kind swiss "
     "or roundrobin"
 )
-_NO_COLUMN = "round {} has no column on the sheet Crosstable; correct it, or insert a column there"
+_NO_COLUMN = "round {} has no column on the sheet {}; correct it, or insert a column there"
 _NOT_SHOWN = (
-    "this cell shows {!r}, and the sheet Games says {!r}; type results on the sheet Games alone, "
-    "and copy the formula of another cell of this column into this one"
+    "this cell shows {!r}, and the sheet {} says {!r}; type results there alone, and copy the "
+    "formula of another cell of this column into this one"
 )
 _TWO_OF_A_NAME = "correct one of them, or, if two players are called so, give them numbers"
 
@@ -330,7 +330,9 @@ class ListedGames:
             _, met = lists.setdefault(game.line.sheet, (game.where, set()))
             met.update((number, game.round) for number in numbers if number)
             if self.is_ours and game.round > block.rounds:
-                misfits.append(Misfit("Round", "round", _NO_COLUMN.format(game.round)))
+                misfits.append(
+                    Misfit("Round", "round", _NO_COLUMN.format(game.round, block.grid.sheet))
+                )
             is_read, board = game.outcomes != UNREAD, whole_number(game.text("Board"))
             faults += [game.line.fault(misfit) for misfit in misfits if is_read]
             is_read = is_read and not misfits
@@ -350,7 +352,7 @@ class ListedGames:
         seats = [[(entry.number, round) for round in rounds] for entry in entries]
         rows = tuple([tuple([results.get(seat, BLANK) for seat in row]) for row in seats])
         if self.is_ours and not (faults or self.faults) and max(names, default=0) < UNNUMBERED:
-            faults += _not_shown(block, entries, rows)
+            faults += _not_shown(block, entries, rows, self.first.sheet)
         cells = {
             (k, f"R{seat[1]}"): where
             for k, row in enumerate(seats)
@@ -377,16 +379,14 @@ def _numbers_in(game: Meeting, roster: Roster, taken: Taken) -> tuple[list[int],
     return numbers, misfits
 
 
-def _not_shown(
-    block: Block, entries: Sequence[Entry], rows: Sequence[Sequence[Result]]
-) -> Iterator[Finding]:
+def _not_shown(block: Block, entries: Sequence[Entry], rows: Rows, games: str) -> Iterator[Finding]:
     """Report the first cell of our own crosstable that differs from the list."""
     for entry, results in zip(entries, rows):
         for round, column in block.header.rounds.items():
             result, shown = results[round - 1], entry.row.cell(column)
             listed = us.write(result)
             if not shown.fault and result != UNREADABLE and shown.text != listed:
-                message = _NOT_SHOWN.format(shown.text, listed)
+                message = _NOT_SHOWN.format(shown.text, games, listed)
                 yield block.finding(ERROR, "game-not-shown", entry.row, column, message)
                 return
 

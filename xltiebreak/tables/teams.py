@@ -300,8 +300,8 @@ class _TeamSection:
         known = self.rounds.get((team, round))
         if known is None and self.lists.matches and self.lists.matches.grid.kind:
             return (
-                f"teams {team} and {opponent} have no match in round {round} on the sheet Matches; "
-                "type it there"
+                f"teams {team} and {opponent} have no match in round {round} on the sheet "
+                f"{self.lists.matches.grid.sheet}; type it there"
             )
         result = known.result if known else BLANK
         if known is None or result == UNREADABLE or result.blank or result.opponent == opponent:

@@ -37,7 +37,7 @@ _OF_THE_EVENT = (Sheets.EVENT, Sheets.PRIZES, Sheets.HELP)
 _LONGEST = 31
 """The most UTF-16 units that Excel takes in the name of a sheet."""
 
-_FORBIDDEN = "[]:*?/\\'"
+_FORBIDDEN = "[]:*?/\\'\""
 
 
 def sheet_names(sections: Sequence[str], kind: str = Sheets.CROSSTABLE) -> list[str]:
@@ -102,8 +102,9 @@ class SectionNames:
 
     @property
     def in_brackets(self) -> Mapping[str, str]:
-        """What stands in brackets: ``on Games`` begins an address, ``sheet Games`` is the sheet."""
+        """``on Games`` begins an address, ``named Games`` is a name, ``sheet Games`` the sheet."""
         texts = {f"on {kind}": f'"{name}!"' for kind, name in self.sheets.items()}
+        texts |= {f"named {kind}": f'"{name}"' for kind, name in self.sheets.items()}
         return {**texts, **{f"sheet {kind}": self.quoted(kind) for kind in self.sheets}}
 
     def quoted(self, kind: str) -> str:

@@ -68,7 +68,7 @@ class TypedList(NamedTuple):
     def formulas(self, names: SectionNames, others: Mapping[str, str]) -> dict[str, str]:
         """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row,
         and ``others`` is what else stands in brackets."""
-        known = {"a date": f'"{A_DATE}."', "no date": str(NO_DATE), **others}
+        known = {"a date": f'"{A_DATE}."', "no date": str(NO_DATE), **names.in_brackets, **others}
         cells = {**{name: self.cell(name) for name in self.helpers}, **known}
         made = {of: short("typed_in_row", names[of]) for of in self.typed}
         for section in reversed(self.sections):

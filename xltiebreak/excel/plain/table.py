@@ -24,8 +24,8 @@ from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
 
 _THEN = (
-    "Next: see that no cell is red or orange, then print Standings.",
-    "Next: Checks, then print Standings.",
+    "Next: see that no cell is red or orange, then print {Standings}.",
+    "Next: {Checks}, then print {Standings}.",
 )
 """What follows the last results, without and with functions, if there are places."""
 
@@ -264,9 +264,9 @@ class ArithmeticTable:
     @cached_property
     def known(self) -> Mapping[str, str | Column]:
         """What stands in brackets in the file, and is no column."""
-        book, names, ranks = self.book, self.book.names, self.ranks
+        live, names, ranks = self.book.route.live, self.book.names, self.ranks
         hold = names["Hold"]
-        waits = f'OR({hold}="",{hold}={names["ShapeWhole"]})' if book.route.live else "TRUE"
+        waits = f'OR({hold}="",{hold}={names["ShapeWhole"]})' if live else "TRUE"
         return {
             "shown name": self.page(self.heads[1]),
             "typed names": names["Players"],
@@ -276,11 +276,11 @@ class ArithmeticTable:
             "noun": f'"{self.noun}"',
             "a date": f'"{A_DATE}"',
             "no date": str(NO_DATE),
-            "by functions": str(book.route.live).upper(),
+            "by functions": str(live).upper(),
             "usual editions": f'"|{"|".join(edition_spellings(editions.USUAL))}|"',
             "no wait": waits,
             "stops": self.stops,
-            "then": f'IF({self.stops}="","{_THEN[book.route.live]}"&{_NAMELESS},"")',
+            "then": f'IF({self.stops}="","{_THEN[live].format(**names.sheets)}"&{_NAMELESS},"")',
             **names.in_brackets,
             "on ratings": names.in_brackets[f"on {self.rated_on}"],
             **self.own_words,
@@ -323,5 +323,5 @@ class ArithmeticTable:
         first, *titles = self.codes_in_use
         further = (f'IF({self.seen("used")}<{k},"",", "&{at})' for k, at in enumerate(titles, 2))
         codes, needs = "&".join([first, *further]), self.seen("needs")
-        why = f'"{otherwise}"' if otherwise else needs
+        why = f'"{otherwise.format(**self.book.names.sheets)}"' if otherwise else needs
         return f'IFERROR(IF({needs}<>"",{why},"Formulas break ties by "&{codes}&"."),"")'

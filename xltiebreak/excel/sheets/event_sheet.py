@@ -105,7 +105,7 @@ WHO_IS_PAID = (
 )
 """What a workbook without functions answers where prizes are typed."""
 
-_BY_FUNCTIONS = "Functions work out the order: see the sheet Standings."
+_BY_FUNCTIONS = "Functions work out the order: see the sheet {Standings}."
 
 
 def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sheet:

@@ -236,7 +236,7 @@ _JOINS = {**{own: f": {words}" for own, words in WORDS["alone"].items()}, **WORD
 _LOOKED_UP: Mapping[str, Sequence[str]] = {
     "GameLetters": [*_JOINS],
     "GameJoins": [*_JOINS.values()],
-    "GameWords": [at + words.format(**{"a date": A_DATE}) for at, words in WORDS["wrong"]["games"]],
+    "GameWords": [at + words for at, words in WORDS["wrong"]["games"]],
 }
 """What the rows look up, each list in a row above the table, where no row of it is deleted."""
 
@@ -270,7 +270,7 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
         cells=[
             Cell(0, _ABOVE, "beside", typed_lists.SIGNS),
             *(
-                Cell(row, column, "beside", text)
+                Cell(row, column, "beside", text.format(**{"a date": A_DATE}, **book.names.sheets))
                 for row, texts in enumerate(_LOOKED_UP.values())
                 for column, text in enumerate(texts, first)
             ),

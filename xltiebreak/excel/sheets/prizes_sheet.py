@@ -214,12 +214,11 @@ def _winners(book: SectionBook, title_row: int, end: int, spill_row: int) -> She
     head, held = xl_rowcol_to_cell(header, _NAME, True, True), only_a_sentence(header)
     is_total = f'AND({number}="",{name}<>"",{below}="")'
     notice = f'OR({page.is_error},{held},{more}<>"")'
-    answer = xl_rowcol_to_cell(header, _PLACE, True, True)
     heads = xl_range_abs(HEADER_ROW, 0, HEADER_ROW, _WORDS - 1)
     refused = book.formula("refused prizes", answer=page.cell(0, 0), heads=heads, labels=section)
     hidden = TITLE_ROW, _FIRST_HELPER - 1 + book.names.section
     event = in_place_of(f'{event_box(EVENT_NAME_ROW)}&""', header)
-    none = f'IF(LEFT({answer},8)="TB error","{_NONE}","")'
+    none = f'IF(LEFT($A${header + 1},8)="TB error","{_NONE}","")'
     line = page.unless_error(
         first_filled([xl_rowcol_to_cell(*hidden, True, True), none, more, event])
     )

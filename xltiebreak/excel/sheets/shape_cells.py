@@ -91,8 +91,8 @@ class HiddenCells:
     ) -> None:
         """Put the rules of a section of the file into the next cells. What they say begins with the
         name of the sheet of this ``kind``, if given; all of them only warn if ``warns``."""
-        cells: dict[str, str] = {}
-        place = Place(lambda name, *_: others[name], cells.__getitem__, self.names.__getitem__)
+        cells, given = dict[str, str](), {**self.names.in_brackets, **others}
+        place = Place(lambda name, *_: given[name], cells.__getitem__, self.names.__getitem__)
         said_by = {"says": self.stops, "waits": self.waits, "warns": self.warns}
         for name, formula in _FILE.of(section, place):
             rule, _, how = name.partition(" ")
