@@ -120,7 +120,7 @@ def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Map
     """Return the formulas of a row of the sheet ``Matches``."""
     between = {pair if pair == "FF" else pair[0]: said for pair, said in WORDS["joined"].items()}
     said = [text.upper() for texts in RESULT_TEXTS.values() for text in texts]
-    typed = f"UPPER(TRIM({MATCHES.cell('TypedResults')}))"
+    typed = f'SUBSTITUTE(UPPER(TRIM({MATCHES.cell("TypedResults")})),"–","-")'
     letters = [
         (listed(typed, [text.upper() for text in texts]), f'"{meant}"')
         for meant, texts in RESULT_TEXTS.items()

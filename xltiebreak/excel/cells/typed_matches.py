@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import IN_GRID, LETTERS
-from xltiebreak.event.result_words import BOTH_LOST, MATCH_WORDS
+from xltiebreak.event.result_words import BOTH_LOST, MATCH_WORDS, Word
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Points, Section
 from xltiebreak.event.team_match import Wrong, match_outcome
@@ -26,19 +25,18 @@ def _letter_of(outcome: Outcome | Wrong) -> str:
     return _LETTER_OF.get(outcome, PENDING)
 
 
-def _meant(text: str) -> str:
-    word = MATCH_WORDS[text.casefold()]
+def _meant(word: Word) -> str:
     return "FF" if word.both == BOTH_LOST else _letter_of(word.outcome)
 
 
-_TAKEN = (
-    *("B", "bye", "full bye", "full-point bye", "H", "half bye", "half-point bye"),
-    *("U", "not paired", "zero bye", "X", "forfeit", "forfeit win", "F", "forfeit loss"),
-    *("double forfeit", "Z", "forfeit draw", "W", "win", "D", "draw", "L", "loss"),
-)
-"""The words of :data:`MATCH_WORDS` that the sheet takes."""
-
-RESULT_TEXTS = {letter: tuple(texts) for letter, texts in groupby(_TAKEN, key=_meant)}
+RESULT_TEXTS = {
+    letter: [
+        text.upper() if len(text) <= len("FF") else text
+        for text, word in MATCH_WORDS.items()
+        if text and not word.ruling and _meant(word) == letter
+    ]
+    for letter in ("B", "H", "U", "X", "F", "FF", "Z", "W", "D", "L")
+}
 """The texts that users may type as a Result of the first team, by the letter that they mean."""
 
 _MIRRORED = {_letter_of(own): _letter_of(theirs) for own, theirs in TWIN.items()}
