@@ -51,7 +51,7 @@ def test_neither_first_line_nor_ids_are_printed_and_no_title_names_a_sheet_twice
     event: Event, of_games: bool
 ) -> None:
     for sheet in book_of(event, of_games=of_games):
-        count = " of 1" if sheet.title in ("Event", "Standings") else ""
+        count = " of 1" * (sheet.title in ("Event", "Standings", "" if of_games else "Help"))
         assert str(sheet.oddFooter.right.text).startswith(f"&A, page &P{count}")
         if sheet.title in ("Event", "Help"):
             continue

@@ -45,6 +45,7 @@ def help_sheet(route: Route, kind: str) -> Sheet:
         cells=cells,
         heights=heights,
         widths={0: _TYPED_WIDTH, 1: _WIDTH},
+        whole=sum(heights.get(k, LINE_HEIGHT) for k in range(max(heights))) < 850,  # one page
         printed=(0, 0, max(heights), 1),
     )
 
