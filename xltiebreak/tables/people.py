@@ -211,8 +211,7 @@ class Roster:
         formulas: bool = False,
     ) -> None:
         self.names = dict(names)
-        self.noun, self._where, self._asked = noun, where, 0
-        self._formulas = formulas
+        self.noun, self._where, self._asked, self._formulas = noun, where, 0, formulas
         self._spell = _with_single_spaces if formulas else spelled
         self._spelled: dict[str, list[int]] = {}
         self._surnames: dict[str, list[int]] = {}
@@ -228,7 +227,8 @@ class Roster:
         Raises:
             Misfit: it is nobody, or may be more than one.
         """
-        if alone := whole_number(text):
+        is_name = self.noun == "team" and self._spell(text) in self._spelled  # TSV 1860 as 1860
+        if (alone := whole_number(text)) and not (is_name and alone not in self.names):
             number, text = number or alone, ""
         if number:
             why, numbers = self._other_name(number, text), [number]
