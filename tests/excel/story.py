@@ -108,6 +108,7 @@ def examined(path: Path) -> tuple[list[Finding], Event | None]:
     except EventError as error:
         return [*error.findings], None
     findings = examine_event(event)
+    assert len({(each.where, each.message) for each in findings}) == len(findings), findings
     return [*findings, *(after for one in findings for after in one.follows)], event
 
 

@@ -98,10 +98,11 @@ def visible(sentence: str) -> str:
 
 
 def errors_first(findings: Iterable[Finding]) -> list[Finding]:
-    """Return the findings, each once, errors before warnings, otherwise in their order. Their long
-    quotes are cut."""
-    distinct = dict.fromkeys(each._replace(message=shortened(each.message)) for each in findings)
-    return sorted(distinct, key=lambda finding: not finding.is_error)
+    """Return the findings, each once whoever made it, errors before warnings, otherwise in their
+    order. Their long quotes are cut."""
+    distinct = {(each.severity, each.where, each.message): each for each in findings}
+    once = (each._replace(message=shortened(each.message)) for each in distinct.values())
+    return sorted(once, key=lambda finding: not finding.is_error)
 
 
 def stop_on_errors(findings: Iterable[Finding]) -> None:
