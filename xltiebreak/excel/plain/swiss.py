@@ -117,8 +117,8 @@ class SwissTable(ArithmeticTable):
         *(f"{figure}_{place}" for figure in ("part", "place") for place in _ORDER),
     )
     warnings = (
-        *("nameless", "same_colour", "met_twice", "no_colour", "forgotten", "resultless"),
-        *("withdrawn", "more_rounds", "same_name", "rating"),
+        *("nameless", "same_colour", "no_colour", "forgotten", "resultless", "withdrawn"),
+        *("more_rounds", "same_name", "rating", "met_twice"),
     )
     ranked_by = PLACES
     codes = CODES
