@@ -239,6 +239,7 @@ def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
         any((section.matches is not None) is are_teams for section in sections)
         for are_teams in (True, False)
     )
+    stated = [prizes.as_labels for prizes in map(stated_prizes, sections) if prizes]
     return {
         **SECTION_LABELS,
         **(MATCH_LABELS if teams else {}),
@@ -246,14 +247,9 @@ def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
         **{
             name: label
             for name, label in PRIZE_LABELS.items()
-            if name in _USUAL_OF_PRIZES or any(_of_prizes(each).get(name) for each in sections)
+            if name in _USUAL_OF_PRIZES or any(labels.get(name) for labels in stated)
         },
     }
-
-
-def _of_prizes(section: Section) -> Mapping[str, str]:
-    prizes = stated_prizes(section)
-    return prizes.as_labels if prizes else {}
 
 
 def boxes_of(section: Section) -> Mapping[str, str | int | None]:
@@ -268,7 +264,7 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
         "counting": None if section.teams_by else section.counting,
         "team_minimum": section.team_minimum,
         "teams_by": ", ".join(map(str, section.teams_by)),
-        **_of_prizes(section),
+        **(prizes.as_labels if prizes else {}),
     }
     inside = section.matches
     if inside is None:
