@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.laid_section import TEAMS
+from xltiebreak.excel.cells.laid_section import GAMES, TEAMS
 from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.formulas.language import quoted
@@ -30,7 +30,10 @@ _ROWS, _PRINTED, _MOST, _THREE_LINES = 60, 16, 3001, 42
 def checks_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: CHECK_TB's formula, the page that shows its answer, and the cell
     ``Hold``. Other live sheets wait until that cell is empty."""
-    page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), book.formula("answer of checks"))
+    of_list = {GAMES: "GameProblem", TEAMS: "RowProblem"}.get(book.kind)
+    row_problem = book.names[of_list] if of_list else '""'
+    call = book.formula("answer of checks", **{"row problem": row_problem})
+    page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), call)
     formulas = book.formulas(
         "checks",
         top=xl_rowcol_to_cell(_FIRST_ROW, 0),
