@@ -80,9 +80,7 @@ _LONG_QUOTE = r"(?<!\w)(['\"])((?:(?!\1).){60})(?:(?!\1).){40,}\1(?!\w)"
 
 def shortened(message: str, longest: int = LONG) -> str:
     """Return a message with its long quotes cut, if it is longer than any sentence needs to be."""
-    if len(message) < longest:
-        return message
-    return re.sub(_LONG_QUOTE, r"'\2…'", message)
+    return message if len(message) < longest else re.sub(_LONG_QUOTE, r"'\2…'", message)
 
 
 MARKS = "\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
