@@ -240,8 +240,7 @@ def with_names_apart(table: Grid) -> Grid:
 
 # The columns of a round
 
-_LOOKED_AT = 60
-"""How many rows decide whether a table's rounds have one column each."""
+_LOOKED_AT = 60  # how many rows decide whether a table's rounds have one column each
 
 
 def with_rounds(table: Grid) -> Grid:
@@ -340,8 +339,7 @@ def _with_numbers(columns: Columns, rows: Sequence[Row], names: Names) -> Sequen
     return [row.put({c: _numbered(row.cell(c), names) for c in of_kind}) for row in rows]
 
 
-_SHORT = 2
-"""Longer words are no letters of a result or a color."""
+_SHORT = 2  # longer words are no letters of a result or a color
 
 
 def _numbered(cell: Cell, names: Names) -> Cell:
@@ -392,8 +390,7 @@ def _rows_by_player(columns: Columns, body: Sequence[Row]) -> Sequence[Sequence[
 BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
 _NUMBER = r"[1-9]\d{0,5}"
 _NO_GAME = r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?"
-_FEW = 10
-"""One in so many games may name a wrong opponent by a slip."""
+_FEW = 10  # one in so many games may name a wrong opponent by a slip
 
 Opponents = Sequence[Sequence[Optional[int]]]
 

@@ -312,6 +312,7 @@ class _Table:
             self._examine_totals(results, block.grid.how)
         elif block.rounds:
             results = self._of_rounds()
+            self.faults += self._headings_of_sections(results)
         else:
             results = ((),) * len(entries)
             self.faults += sheets.doubtful_scores(block, entries, settings)
@@ -404,6 +405,20 @@ class _Table:
         rows = (table.rows[number] for number in sorted(table.rows))
         return title * player_rows.go_down([sum([one.points for one in row]) for row in rows])
 
+    def _headings_of_sections(self, results: Rows) -> Iterator[Finding]:
+        """Report a heading between players that no game of two rounds or more crosses."""
+        rows = {entry.number: entry.row.number for entry in self.entries}
+        met = [[rows.get(result.opponent or 0, 0) for result in row] for row in results]
+        games = [sorted((own, k)) for own, row in zip(rows.values(), met) for k in row if k]
+        own = sorted(rows.values())
+        for row in self.block.grid.rows if sum(map(any, zip(*met))) > 1 else ():
+            at, is_between = row.number, own[0] < row.number < own[-1] and row.number not in own
+            is_heading = len(row.texts) == 1 and not row.texts[0].isdecimal()
+            if is_between and is_heading and not any(a < at < b for a, b in games):
+                column = next(k for k, cell in enumerate(row.cells) if cell.text)
+                message = _OF_A_SECTION.format(row.texts[0])
+                yield self.block.finding(ERROR, "sections", row, column, message)
+
     def _examine_totals(self, results: Rows, how: Sequence[str]) -> None:
         """Report that most printed totals are no sums of results in a guessed notation."""
         printed = sum(total is not None for total in self.totals)
@@ -462,6 +477,10 @@ class _Table:
         return tuple(made)
 
 
+_OF_A_SECTION = (
+    "no player below {!r} has a game with one above; if this is another section, give it a sheet "
+    "or file of its own, else delete this row"
+)
 _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
 _OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
 _OF_ALL_TEAMS = {"counting": "Counting players", "team_minimum": "Team minimum"}

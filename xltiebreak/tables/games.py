@@ -408,8 +408,7 @@ def _lists_of_others(lists: Iterable[tuple[str, set[tuple[int, int]]]]) -> Itera
         before |= seats
 
 
-_FEWEST_TEAMS = 3
-"""Two clubs that meet may be two teams, or a tournament of their players."""
+_FEWEST_TEAMS = 3  # two clubs that meet may be two teams, or a tournament of their players
 
 
 def are_boards(games: Sequence[Meeting]) -> bool:

@@ -47,8 +47,7 @@ from xltiebreak.tables.vocabulary import (
 LETTER, SCORE, SIGN, PAIR = "letter", "score", "sign", "pair"
 RUNNING, SAME = "running", "same"
 """What a further figure is: the score after the round, or the points of the round."""
-BAR = "¦"
-"""Stands between the columns of a round."""
+BAR = "¦"  # stands between the columns of a round
 
 
 class Way(NamedTuple):
@@ -116,10 +115,8 @@ class Said(NamedTuple):
         return Said(result, score, self.bye, self.worth)
 
 
-FIRST = 2
-"""The first number of a form as :class:`Said` has it; the only other one in a form is 1."""
-SCORE_ALONE = "nothing"
-"""What takes the place of a word for a bye beside a score so far."""
+FIRST = 2  # the first number of a form as :class:`Said` has it; the only other one in a form is 1
+SCORE_ALONE = "nothing"  # what takes the place of a word for a bye beside a score so far
 
 _HALF_BEHIND = r"(\d.{0,12}[ ¦(/]\d{1,3}) ½"
 _WHOLE_COLUMN = re.compile(rf"(?:^|(?<={BAR}))(\d+)\.0(?=$|{BAR})")

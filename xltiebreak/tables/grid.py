@@ -28,8 +28,7 @@ from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles
 _OPPONENT_ALONE = r"[1-9]\d{0,5}(?:\.0)?"
 AT_SPACES = "columns parted at two spaces or more"
 """How a text was read that cannot tell an empty cell from none: see :attr:`Grid.how`."""
-_NOT_FINISHED = "?"
-"""Stands behind an opponent if the points tell the result."""
+_NOT_FINISHED = "?"  # stands behind an opponent if the points tell the result
 
 
 @dataclass(frozen=True, eq=False)

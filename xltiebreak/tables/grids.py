@@ -133,8 +133,7 @@ def _headed_otherwise(
 # The grid as a table
 
 
-Pair = tuple[int, int]
-"""A player's number and his opponent's."""
+Pair = tuple[int, int]  # a player's number and his opponent's
 
 Game = tuple[Result, int]
 """A result, and the column that it stands in; ``_NO_COLUMN`` if in none."""
@@ -146,8 +145,7 @@ _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
     "played, or state the notation forfeits"
 )
-_ONE_IN = 10
-"""One game, or one in ten, may be no sign."""
+_ONE_IN = 10  # one game, or one in ten, may be no sign
 _FORFEITS = frozenset("+-")
 _BYES = frozenset("BHUXFZ")
 

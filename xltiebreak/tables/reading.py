@@ -390,8 +390,7 @@ def _holds_two(text: str) -> bool:
     return sum(bool(read_cell(part, US).result.opponent) for part in text.split(BAR)) > 1
 
 
-_ALONE = re.compile(r"[wsWS] ?[1½0] ?[kK]?")
-"""A color and a score, whose opponent is missing."""
+_ALONE = re.compile(r"[wsWS] ?[1½0] ?[kK]?")  # a color and a score, whose opponent is missing
 
 
 def why_not(text: str, ways: Sequence[Way]) -> str:

@@ -55,8 +55,7 @@ _OUR_OTHER_SHEETS = frozenset(
     | {"announcement"}
     | KINDS.keys()
 )
-_LONGEST = 31
-"""Excel cuts the names of sheets here."""
+_LONGEST = 31  # Excel cuts the names of sheets here
 
 _COPY = re.compile(r"(.+?)(?: \(\d+\)|_\d+| Copy ?\d*)")
 """What Excel, LibreOffice and openpyxl call the copy of a sheet."""

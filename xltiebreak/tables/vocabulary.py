@@ -35,8 +35,7 @@ SECTIONS: Mapping[str, Titles] = {
 FIELDS = SECTIONS["columns"]
 FIELD_OF = title_of(FIELDS)
 WORDS = SECTIONS["words"]
-PLACES = frozenset(WORDS["places"])
-"""Headers of the places, by which some tables name the opponents."""
+PLACES = frozenset(WORDS["places"])  # headers of places, by which some tables name opponents
 
 ROUND_WORDS = WORDS["rounds"]
 ROUND = re.compile(
@@ -61,8 +60,7 @@ ENTRIES = SECTIONS["entries"]
 NO_GAMES = frozenset(WORDS["no games"])
 """Headers of columns that are not read; a lone letter heads counts, or is a player's."""
 TOTALS = frozenset(WORDS["totals"])
-SUMS = TOTALS | frozenset(WORDS["sums"])
-"""Words of a row that sums up the rows above it, or counts them."""
+SUMS = TOTALS | frozenset(WORDS["sums"])  # words of a row that sums up, or counts, those above
 PLAYERS = frozenset(map(bare, WORDS["players"]))
 """Words with which the name of a sheet that lists the players begins."""
 LISTS = frozenset(WORDS["lists"])
@@ -145,8 +143,6 @@ OUTCOMES: Mapping[str, Outcome] = {
 SIDES: Mapping[str, str] = {
     word: side for side, words in SECTIONS["colors"].items() for word in words
 }
-AGAINST = frozenset(WORDS["against"])
-"""Words between a result and the opponent."""
+AGAINST = frozenset(WORDS["against"])  # words between a result and the opponent
 BESIDE_A_COLOUR = frozenset(WORDS["beside a color"])
-DEFAULT = frozenset(WORDS["default"])
-"""What marks a game as a forfeit behind its result."""
+DEFAULT = frozenset(WORDS["default"])  # what marks a game as a forfeit behind its result
