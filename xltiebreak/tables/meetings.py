@@ -36,8 +36,7 @@ _UNCOLOURED = {"1": "White", "a": "White", "2": "Black"}
 """``Player 1`` and ``Player 2`` do not say who had White; nor do A and B, which is Black anyway."""
 _WORDS_TOGETHER = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _WIDEST_RESULT, _FEWEST_CELLS = 5, 3
-_HEADER_WITHIN_ROWS = 3_000
-"""So many, since a list of the players may stand above the games."""
+_HEADER_WITHIN_ROWS = 3_000  # so many, since a list of the players may stand above the games
 
 _ORDINALS = r"(?:\.|st|nd|rd|th|e|er|re|ère|a|ª|º|°)?"
 _ROUND_WORD = "|".join(word for word in MEETINGS["Round"] if len(word) > 1)
@@ -195,7 +194,8 @@ def lists_beside(grid: Grid) -> list[Grid]:
     texts = [heading(cell.text) for cell in row.cells]
     titles = [_TITLE_OF.get(text) for text in texts]
     whites = [column for column, title in enumerate(titles) if title == "White"]
-    if len(whites) < 2 or len(whites) != titles.count("Black"):
+    sides = [title for title in titles if title in SIDES]
+    if len(whites) < 2 or len(sides) != 2 * len(whites) or sides[0] in sides[1::2]:
         return [grid]
     first = next(text for text in texts if text)
     starts = [column for column, text in enumerate(texts) if text == first]
@@ -231,17 +231,14 @@ class Meeting(NamedTuple):
 UNREAD = Both(Outcome.UNREADABLE, Outcome.UNREADABLE)
 _SCORE = r"(?i)[01½][fx]?|[01]?[.,][05]|1/2"
 _RESULT_BEHIND = r"\s(?:[01½]|1/2|0?\.5)\s*[-–:]\s*(?:[01½]|1/2|0?\.5)$|\s(?:½|1/2)$"
-_AROUND = " -–—*_.()[]?"
-"""Signs around the word of a bye, or of a place where nobody sits."""
-_BYE = frozenset({"bye", "byes"})
-"""The words for a bye that may stand beside others."""
+_AROUND = " -–—*_.()[]?"  # signs around the word of a bye, or of a place where nobody sits
+_BYE = frozenset({"bye", "byes"})  # the words for a bye that may stand beside others
 _OF_A_NOTE = frozenset(":=*@")
 _BYE_NOT_READ = (
     "{!r} is not read; type a row for each bye, with the player as White and full bye, half bye or "
     "zero bye as Black, and clear this one"
 )
-_OF_TWO = 3
-"""So many letters has the result of two players at least."""
+_OF_TWO = 3  # so many letters has the result of two players at least
 _NO_ROUND = (
     "nothing says which round this is; add a column Round, or a line such as Round 1 above its "
     "games"
