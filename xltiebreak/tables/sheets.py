@@ -584,13 +584,6 @@ def _score_doubts(
                 "that of the rounds)"
             )
             yield row, at, message
-        so_far = sum(filter(None, scores)) / ((len(rows) + 1) // 2)
-        if so_far % 1 == 0 and max(score or 0 for score in scores) <= so_far < stated:
-            message = (
-                f"these points are as many as after {counted(int(so_far), 'round')}, and {stated} "
-                f"are stated at {where}; take the final list, or clear that number"
-            )
-            yield rows[0], at, message
 
 
 def lists_of_others(
