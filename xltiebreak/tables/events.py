@@ -274,8 +274,7 @@ class _Table:
         self.entries: Sequence[player_rows.Entry] = player_rows.read_entries(block, self.faults)
         self.seated: Any = None  # of a list of games
         if games:
-            is_stated = "kind" in settings.cells
-            self.seated = games.seated(block, self.entries, is_stated=is_stated)
+            self.seated = games.seated(block, self.entries, is_stated="kind" in settings.cells)
             self.entries = self.seated.entries
         elif not is_list:
             self.faults += further_columns.unread_results(
@@ -302,6 +301,9 @@ class _Table:
         fields = settings.of_section
         if self.square is not None:
             results, planned = self._of_grid()
+            if settings.kind not in ("", ROUNDROBIN):
+                message = "the crosstable is a grid: choose the Kind roundrobin"
+                self.faults.append(Finding(ERROR, "kind", settings.cells["kind"], message))
             fields.update(kind=ROUNDROBIN, scheduled_rounds=planned)
         elif self.seated:
             results, apart = self.seated.results, {title for _, title in self.seated.cells}
@@ -342,8 +344,7 @@ class _Table:
         often, an error if nothing waits for the others."""
         assert self.square is not None
         settings, players = self.settings, len(self.entries)
-        is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
-        is_stated |= bool(settings.withdrawn)  # which a Swiss has not
+        is_stated = settings.kind == ROUNDROBIN or bool(settings.withdrawn)  # which no Swiss has
         results, places = self.square.read_pairs(self.entries, self.faults, is_stated=is_stated)
         cycle, typed = rounds_of_a_cycle(players), max(map(len, results), default=0)
         stated = settings.scheduled_rounds or typed

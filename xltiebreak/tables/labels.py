@@ -552,5 +552,4 @@ def labels_passed_over(
     """Report labels that are not for this kind of event; ``why`` follows their names."""
     for name, label in labels.items():
         if name in settings.cells:
-            where = settings.cells[name]
-            yield Finding(WARNING, "team-label", where, f"the label {label!r} {why}")
+            yield Finding(WARNING, "team-label", settings.cells[name], f"the label {label!r} {why}")
