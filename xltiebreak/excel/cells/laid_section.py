@@ -125,8 +125,7 @@ class LaidSection:
     @cached_property
     def further_teams(self) -> Sequence[Competition]:
         """The competitions of teams whose names stand behind the last column."""
-        own = bare(self.team_head)
-        return [teams for teams in self.section.teams_by if bare(teams.by) != own]
+        return [each for each in self.section.teams_by if bare(each.by) != bare(self.team_head)]
 
     @property
     def further_column(self) -> int:

@@ -185,8 +185,7 @@ def games_with_room(section: Section) -> Sequence[TypedGame]:
     typed, rounds = [*typed_games(section)], section.crosstable.rounds
     a_round = (len(section.players) + 1) // 2 + _BYES_A_ROUND
     begun = max((game.round or 0 for game in typed), default=0)
-    left = max(rounds * a_round - len(typed), (rounds - begun) * a_round)
-    return [*typed, *[TypedGame()] * left]
+    return [*typed, *[TypedGame()] * max(rounds * a_round - len(typed), (rounds - begun) * a_round)]
 
 
 def _not_listed(section: Section, number: int, round: int) -> str:

@@ -244,5 +244,4 @@ def side_by_side(columns: Sequence[str]) -> str:
     """Return a formula for a block of these columns, which may stand apart."""
     if len(columns) == 1:
         return columns[0]
-    order = ",".join(map(str, range(1, len(columns) + 1)))
-    return f"CHOOSE({{{order}}},{','.join(columns)})"
+    return f"CHOOSE({{{','.join(map(str, range(1, len(columns) + 1)))}}},{','.join(columns)})"

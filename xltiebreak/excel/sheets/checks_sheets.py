@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.laid_section import GAMES, TEAMS
+from xltiebreak.excel.cells.laid_section import TEAMS
 from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.names import Sheets
 from xltiebreak.excel.formulas.language import quoted
@@ -23,6 +23,8 @@ _FIRST_ROW = _HEADER_ROW + 1
 _WIDTHS = (9, 18, 81, 8)
 _HEADS = ("Severity", "Where", "What to do", "Cell")
 _CELL, _BESIDE = 3, 5
+_FIRST = xl_rowcol_to_cell(_STEP_ROW, _BESIDE, True, True)
+_LOOKS = {"error": "error", "warning": "warning", "fine": NOTHING_TO_FIX}
 _ROWS, _PRINTED, _MOST, _THREE_LINES = 60, 16, 3001, 42
 """How many findings have room, fit on a printed page, and are counted; the height of a row."""
 
@@ -30,20 +32,17 @@ _ROWS, _PRINTED, _MOST, _THREE_LINES = 60, 16, 3001, 42
 def checks_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: CHECK_TB's formula, the page that shows its answer, and the cell
     ``Hold``. Other live sheets wait until that cell is empty."""
-    of_list = {GAMES: "GameProblem", TEAMS: "RowProblem"}.get(book.kind)
-    row_problem = book.names[of_list] if of_list else '""'
-    call = book.formula("answer of checks", **{"row problem": row_problem})
-    page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), call)
+    page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), book.formula("answer of checks"))
     formulas = book.formulas(
         "checks",
         top=xl_rowcol_to_cell(_FIRST_ROW, 0),
         line=f"{book.names.quoted(Sheets.CROSSTABLE)}!$A$1",
         severities=xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + _MOST - 1, _BESIDE),
+        **{"first": _FIRST, "answer": page.cell(0, 0)},
     )
     longest = LONGEST_OF_TEAMS if book.kind == TEAMS else LONGEST_SENTENCE
-    rows, first = range(_FIRST_ROW, _FIRST_ROW + _ROWS), _FIRST_ROW + 1
-    cells = {"severity": f"$A{first}", "where": f"$B{first}", "nothing": f'"{NOTHING_TO_FIX}"'}
-    looks = book.formulas("looks of findings", **cells)
+    rows = range(_FIRST_ROW, _FIRST_ROW + _ROWS)
+    looks = [*zip(_LOOKS, (f'$A{_FIRST_ROW + 1}="{severity}"' for severity in _LOOKS.values()))]
     return (
         page.top(Sheets.CHECKS, _WIDTHS)
         + sentence(_STEP_ROW, formulas["step"], "step", _WIDTHS, longest, wrong=formulas["red"])
@@ -51,12 +50,13 @@ def checks_sheet(book: SectionBook) -> Sheet:
         + Sheet(
             cells=[
                 *page.cells(),
+                Cell(_STEP_ROW, _BESIDE, "beside", formula=formulas["first"]),
                 *(Cell(_HEADER_ROW, k, "header", head) for k, head in enumerate(_HEADS)),
                 *(cell for row in rows for cell in _finding(page, row)),
             ],
             heights=dict.fromkeys(rows, _THREE_LINES),
             names={"Hold": (_HOLD_ROW, 0)},
-            looks=[Looks(down(rows, 0, _CELL), looks.items())],
+            looks=[Looks(down(rows, 0, _CELL), looks)],
             frozen=(_FIRST_ROW, 0),
             whole=True,
             printed=(TITLE_ROW, 0, _FIRST_ROW + _PRINTED - 1, _CELL),
@@ -66,21 +66,20 @@ def checks_sheet(book: SectionBook) -> Sheet:
 
 
 def _finding(page: LivePage, row: int) -> Iterator[Cell]:
-    """Yield a row of the page, and a link to the cell that the finding is about.
-
-    The formula of the link reads the player and the round from the finding's words.
-    """
+    """Yield a row of the page, with a link to the player's round that the finding's words name."""
     book, place = page.book, xl_rowcol_to_cell(row, 1)
-    for column in range(_CELL):
-        yield Cell(row, column, "plain_wrapped", formula=page.shown(row - _FIRST_ROW, column))
     behind = len(f"{book.entry} ") + 1
     player = f'VALUE(MID({place},{behind},FIND(",",{place})-{behind}))'
     column_of = "column " if book.cycles else "round "
     round = f'VALUE(MID({place},FIND("{column_of}",{place})+{len(column_of)},3))'
-    cell = book.typed_cell(player, round)
     title = quoted(book.names.quoted(Sheets.GAMES if book.has_games else book.typed_on))
-    link = book.formula("link to a typed cell", title=title, cell=cell)
-    yield Cell(row, _CELL, "link", formula=link)
+    link = book.formula("link to a typed cell", title=title, cell=book.typed_cell(player, round))
+    texts = [*(page.shown(row - _FIRST_ROW, column) for column in range(_CELL)), link]
+    if row == _FIRST_ROW:
+        own = book.formulas("first finding", first=_FIRST).values()
+        texts = [f'IF({_FIRST}="",{text},{first})' for text, first in zip(texts, own)]
+    for column, text in enumerate(texts):
+        yield Cell(row, column, "link" if column == _CELL else "plain_wrapped", formula=text)
 
 
 _TEXT_ROW, _VERDICT_ROW = 2, 3

@@ -299,7 +299,7 @@ def list_cells(book: TeamBook) -> Sheet:
         for title, column in NEEDED[kind].items()
     ]
     ratings = _lost(RATINGS, names["Ratings"], names.sheets[Sheets.TEAMS])
-    problem = cells.keep(book.formula(f"problem of {[*rows][-1].lower()}"), "RowProblem")
+    problem = cells.keep(book.formula(f"problem of {[*rows][-1].lower()}"))
     return cells.finished(lost, [ratings], problems=[problem])
 
 
