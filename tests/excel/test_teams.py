@@ -30,7 +30,7 @@ from xltiebreak import (
     examine_event,
 )
 from xltiebreak.event.letters import LETTERS, tidy
-from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
+from xltiebreak.event.result_words import BOARD_SIGNS, BOTH_LOST, MATCH_WORDS
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
 from xltiebreak.event.team_match import Wrong, board_outcomes, match_outcome
@@ -215,7 +215,7 @@ def test_the_worksheet_is_the_core_s_for_every_team(name: str, code: str, editio
         assert shown[-1][6] == pytest.approx(float(core.value))
 
 
-POINTS: Any = [(None, None), (2, None), (2.5, 1.5), (2, 2), (1.5, 2.5)]
+POINTS: Any = [(None, None), (2, None), (None, 2), (0, 0), (2.5, 1.5), (2, 2), (1.5, 2.5)]
 NOBODY = "The result gives points to a side where nobody sits: type the player, or correct it."
 SENTENCES = {
     "Opponent is missing; for a bye type bye as the result.": Wrong.NO_OPPONENT,
@@ -234,8 +234,8 @@ def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
         book.type("Teams", 4 + number, 2, f"Team {number}")
     for k, (word, (own, theirs, alone)) in enumerate(cases):
         round, pair = divmod(k, 75)
-        opponent = None if alone else 2 * pair + 2
-        cells = (round + 1, 2 * pair + 1, own, theirs, opponent, word or None)
+        first, other = 2 * pair + 1, None if alone else 2 * pair + 2
+        cells = (round + 1, first, own, theirs, other, word or None)
         for column, value in enumerate(cells, start=1):
             book.type("Matches", 5 + k, column, value)
     book.recalculate()
@@ -245,7 +245,9 @@ def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
         said = SENTENCES.get(str(book.value("Matches", 5 + k, 7)))
         letters = str(book.value("Crosstable", 5 + 2 * pair, 4 + round))
         shown = Outcome.PENDING if letters[-1:] == "?" else LETTERS.get(letters[:1])
-        expected = match_outcome(MATCH_WORDS[word.casefold()].outcome, own, theirs, alone=alone)
+        meant = MATCH_WORDS[word.casefold()]
+        of_both = meant.both == BOTH_LOST
+        expected = match_outcome(meant.outcome, own, theirs, alone=alone, of_both=of_both)
         if (said or shown) != expected:
             differing[word, own, theirs, alone] = (said or shown, expected)
     assert differing == {}
@@ -269,11 +271,8 @@ def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
     differing: dict[Any, Any] = {}
     for k, (sign, *seats) in enumerate(cases):
         expected = board_outcomes(BOARD_SIGNS[tidy(sign).casefold()], *seats)
-        if book.value("Boards", 5 + k, 9) == NOBODY:
-            if not isinstance(expected, Wrong):
-                differing[(sign, *seats)] = (NOBODY, expected)
-            continue
-        points = (book.value("Boards", 5 + k, 16), book.value("Boards", 5 + k, 17))
-        if isinstance(expected, Wrong) or points != (expected.first.points, expected.second.points):
-            differing[(sign, *seats)] = (points, expected)
+        said, *points = (book.value("Boards", 5 + k, column) for column in (9, 16, 17))
+        brought = None if isinstance(expected, Wrong) else [each.points for each in expected]
+        if (said == NOBODY) != (brought is None) or (brought and points != brought):
+            differing[(sign, *seats)] = (said, points, expected)
     assert differing == {}

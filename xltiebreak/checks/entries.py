@@ -138,20 +138,21 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         where = section.origin.labels.get("placed_by", "Placed by")
         yield Finding(ERROR, "match-without-points", where, message)
     for row, number, round, result in table.cells():
-        own, other_row = matches.points[row][round - 1], rows.get(result.opponent or 0, row)
-        other, twin = matches.points[other_row][round - 1], table.results[other_row][round - 1]
+        other_row = rows.get(result.opponent or 0, row)
+        inside = [matches.points[k][round - 1] for k in (row, other_row)]
+        own, other = [0.0 if known is None and result.forfeit else known for known in inside]
+        twin = table.results[other_row][round - 1]
         is_reported = other_row == row or (twin.opponent == number and other_row < row)
         has = f"team {number} has {counted(own or 0, 'point')} in round {round}"
-        is_match = result.played or result.forfeit
-        boards = matches.board_points(row, round) if is_match else []
+        boards = matches.board_points(row, round) if result.played or result.forfeit else []
         severity, code, wrong = ERROR, "match-points", ""
         if own is None:
             if any_known and result.played:
                 code = "match-without-points"
                 is_needed = placed_by_them and round in table.complete_rounds
+                severity = ERROR if is_needed else WARNING
                 why = "so no tie-break that takes them can be worked out"
                 why = "and game points are to place the teams" if is_needed else why
-                severity = ERROR if is_needed else WARNING
                 has = f"the points of team {number} in its match of round {round} are missing"
                 wrong = f", {why}; type them in"
         elif not 0 <= own <= (most or own):
@@ -163,15 +164,16 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
             code, added = "board-sum", decimal(weighted(boards, matches.board_weights))
             wrong = f", but its boards add up to {added}; correct the points or the boards"
         elif not (other is None or is_reported or other > (most or other)):
-            ended = match_outcome(result.outcome, own, other, ruling=result.ruling)
+            of_both = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
+            ended = match_outcome(result.outcome, own, other, ruling=result.ruling, of_both=of_both)
             has += f" and team {result.opponent} has {decimal(other)}, "
             together = f"than the {decimal(most)} that a match brings"
             if most and own + other > most:
                 wrong = f"together more {together}; correct one of them"
             elif ended is Wrong.CONTRADICTS:
-                code = "match-result"
+                code, too = "match-result", f" and team {result.opponent}" * of_both
                 wrong = (
-                    f"but the match is entered as a {result.outcome.value} of team {number}; "
+                    f"but the match is entered as a {result.outcome.value} of team {number}{too}; "
                     "correct the result or the points"
                 )
             elif result.played and own + other < most and not boards:

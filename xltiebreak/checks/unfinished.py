@@ -55,17 +55,13 @@ def left_out(section: Section) -> Mapping[int, str]:
 def incomplete(section: Section, round: int) -> str:
     """Return why a round does not count, in one sentence: who is missing, and what to type."""
     awaited = any(row[round - 1].outcome is Outcome.AWAITED for row in section.crosstable.results)
-    is_of_teams = section.origin.entry == "team" and bool(section.origin.cells)
-    who = "a team that has no match" if is_of_teams else "whoever was not paired"
-    cure = f"; type what is missing, and {_away(section)} for {who}" * awaited
+    entry, is_listed = section.origin.entry, bool(section.origin.cells)
+    who = "a team that has no match" if entry == "team" and is_listed else "whoever was not paired"
+    cure = f"; type what is missing, and {away_as_typed(entry, is_listed=is_listed)} for {who}"
     return (
         f"round {round} is not complete ({_missing(section, round)}), so it is left out of every "
-        f"sum{cure}"
+        f"sum{cure * awaited}"
     )
-
-
-def _away(section: Section) -> str:
-    return away_as_typed(section.origin.entry, is_listed=bool(section.origin.cells))
 
 
 def away_as_typed(entry: str, *, is_listed: bool) -> str:
@@ -84,7 +80,8 @@ def empty_cells(section: Section) -> Iterator[Finding]:
     table = section.crosstable
     if not section.origin.typed or section.origin.grid or table.unclear:
         return
-    apart, away = left_out(section), _away(section)
+    apart, is_listed = left_out(section), bool(section.origin.cells)
+    away = away_as_typed(section.origin.entry, is_listed=is_listed)
     last = max(section.scheduled_rounds or table.rounds, table.last_begun, 1)
     is_known = any(fault.code == "no-results" for fault in section.faults)
     is_over = len(table.complete_rounds) >= last and not is_known
@@ -120,8 +117,7 @@ def _place(section: Section, round: int) -> str:
 def _missing(section: Section, round: int) -> str:
     """Return which cells keep the round from being complete, each once, in a few words."""
     table = section.crosstable
-    problems: list[str] = []
-    awaited: list[str] = []
+    problems, awaited = list[str](), list[str]()
     position = {number: row for row, number in enumerate(table.numbers)}
     for number in table.missing(round):
         place = section.origin.short(position[number], f"R{round}", number)

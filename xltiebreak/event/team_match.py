@@ -38,34 +38,34 @@ def board_outcomes(sign: Both, first: object, second: object) -> Both | Wrong:
     return by_forfeit if (first or second) and sign in (won, by_forfeit) else Wrong.NOBODY
 
 
-_NEVER = ((Outcome.FORFEIT_WIN, Outcome.LOSS), (Outcome.FORFEIT_LOSS, Outcome.WIN))
-"""A forfeit need not bring the winner any points, but never fewer than the other team."""
-
-
 def match_outcome(
-    typed: Outcome, own: Points, theirs: Points, *, ruling: bool = False, alone: bool = False
+    typed: Outcome,
+    own: Points,
+    theirs: Points,
+    *,
+    ruling: bool = False,
+    alone: bool = False,
+    of_both: bool = False,
 ) -> Outcome | Wrong:
-    """Return how a match ended for the team that is named first, by its typed result and by the
-    points of both, or for a team ``alone``; a director's ruling stands against any points."""
+    """Return how a match ended for the team that is named first, by its typed result, which may be
+    a ruling or a forfeit ``of_both``, and by the points of both; or for a team ``alone``."""
     if typed.bye:
         return typed if alone else Wrong.HAS_OPPONENT
     if alone:
         return Wrong.NO_OPPONENT if typed.needs_opponent else typed
-    ended = Outcome.PENDING
-    if own is not None and theirs is not None:
-        ended = Outcome.DRAW if own == theirs else Outcome.WIN if own > theirs else Outcome.LOSS
-    if (typed, ended) in _NEVER:
-        return Wrong.CONTRADICTS
-    if ruling or not typed.needs_opponent or own is theirs is None:
+    if ruling or own is theirs is None or not typed.may_name_opponent:
         return typed
-    if ended is Outcome.PENDING:
+    if typed.forfeit:
+        is_so = not of_both and outcome_without_play(own or 0.0, theirs or 0.0) is typed
+        return typed if is_so or not (own or theirs) else Wrong.CONTRADICTS
+    if own is None or theirs is None:
         return Wrong.HALF_TYPED
+    ended = Outcome.DRAW if own == theirs else Outcome.WIN if own > theirs else Outcome.LOSS
     return ended if typed in (Outcome.PENDING, ended) else Wrong.CONTRADICTS
 
 
 def outcome_without_play(own: float, theirs: float) -> Outcome:
-    """Return how a match without any game played ended for a team, by the boards that each side won
-    by forfeit. If neither won any, both lost."""
+    """Return how a match of boards won by forfeit ended for a team; without any, both lost."""
     if own == theirs:
         return Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
     return Outcome.FORFEIT_WIN if own > theirs else Outcome.FORFEIT_LOSS
