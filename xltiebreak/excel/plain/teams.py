@@ -45,8 +45,8 @@ class TeamTable(ArithmeticTable):
     of_a_row = ("team",)
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"rounds left": ("opponent", KEY_ROW)}
     warnings = (
-        *("forgotten", "resultless", "more_rounds", "same_name", "few_points", "more_room"),
-        *("rating", "met_twice"),
+        *("forgotten", "resultless", "more_rounds", "same_name", "few_points", "rating"),
+        "met_twice",
     )
     noun, rated_on = "team", Sheets.TEAMS
     ranked_by = (MAIN, *THEN)

@@ -117,6 +117,7 @@ class HiddenCells:
             "typed below": f"{sheet}{below}",
             "entries": "+".join(["0", *filled]),
             "in words": f"{sheet}{block_of(words, rows)}",
+            "grows": str(kind != Sheets.TEAMS).upper(),
         }
         self.take("list", others, kind)
         if words < len(table.heads):
@@ -126,9 +127,7 @@ class HiddenCells:
         """Put the rules of the boxes of ``sections`` into the next cells, those of this ``kind`` of
         section too; ``others`` is what stands in brackets in the rules of numbers."""
         column, labels = self.names.section, labels_of(sections)
-        boxes = {
-            field: event_box(row, column) for row, field in enumerate(labels, SECTION_NAME_ROW)
-        }
+        boxes = {name: event_box(row, column) for row, name in enumerate(labels, SECTION_NAME_ROW)}
         end = SECTION_NAME_ROW + len(labels)
         typed = xl_range_abs(EVENT_NAME_ROW, column, end, column)
         self.take("errors", {"typed": f"{Sheets.EVENT}!{typed}", "cure": _TYPE_IT}, Sheets.EVENT)
