@@ -213,6 +213,19 @@ def test_labels_whose_sheet_another_program_deleted_are_missed(stage: Stage) -> 
     assert (run.code, "no sheet with the labels of the event" in run.out + run.err) == (1, True)
 
 
+def test_what_our_other_sheets_show_is_no_crosstable(stage: Stage) -> None:
+    command: Command = stage.command
+    assert command("new", "event.xlsx", "--players", "2").code == 0
+    book = openpyxl.load_workbook("event.xlsx")
+    del book["Crosstable"]
+    for name in ("Standings", "Worksheet", "Verify"):
+        for cells in (["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Birch", "L1"]):
+            book[name].append(cells)
+    book.save("event.xlsx")
+    run = command("prizes", "event.xlsx")
+    assert (run.code, "the sheet with the results was deleted" in run.err) == (2, True)
+
+
 PROJECT = Path(__file__).parents[2]
 OF_OURS = sorted([*PROJECT.glob("examples/*/*.xlsx"), *PROJECT.glob("templates/*.xlsx")])
 

@@ -28,6 +28,7 @@ from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.events import read_event, scores_in
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import field_headed
+from xltiebreak.tables.sheets import without_winners
 
 LOST = (
     "the {} of this table was deleted, and with it what the formulas look at; undo that, or copy "
@@ -37,6 +38,10 @@ LOST_LABEL = (
     "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
     "it what says how the players are placed; undo that, or copy names and results into a "
     "new workbook"
+)
+_LOST_SHEET = (
+    "the sheet with the results was deleted, and what our other sheets show is no crosstable; undo "
+    "that, or copy names and results into a new workbook"
 )
 NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
 RATINGS, CLUBS = "column Rating", "column Team"
@@ -90,6 +95,7 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
         TieBreakError: there is no crosstable.
     """
     grids = [grid for grid in grids if not grid.rows or grid.rows[0].cell(0).text != ANSWER_MARK]
+    grids = [without_winners(grid) for grid in grids] if names.ours else grids
     faults = list(findings(names, grids))
     title = PurePath(name).stem
     try:
@@ -99,6 +105,10 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     except TieBreakError as error:
         stop_on_errors(faults)  # a changed table of ours is the better reason
         if isinstance(error, NoCrosstable):
+            tables = [names.of("Results", section) for section in names.sections]
+            sheets = {grid.sheet for grid in grids}
+            if tables and not any(table and table.sheet in sheets for table in tables):
+                raise TieBreakError(_LOST_SHEET) from error
             raise NoCrosstable(str(error), scores_in(title, grids)) from error
         raise
     if not any(section.players for section in event.sections):

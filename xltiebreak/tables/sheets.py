@@ -93,7 +93,7 @@ def labelled_tables(
     Raises:
         TieBreakError: there is no crosstable.
     """
-    tables = _crosstables(grids)
+    tables = _crosstables(grids, ours=ours)
     event, *sections = _stated(grids, tables, faults, ours=ours)
     tables = _without_copies(grids, tables, sections, faults)
     stated = _paired(tables, sections, faults)
@@ -117,19 +117,27 @@ def _kind(grid: Grid) -> str:
     return grid.kind or grid.sheet.strip().partition(" ")[0].casefold()
 
 
-def _crosstables(grids: Sequence[Grid]) -> list[Grid]:
+def _kind_of_original(grid: Grid) -> str:
+    """Return the role of a sheet, or of the sheet of which it is a copy."""
+    name = copied_sheet(grid.sheet) or grid.sheet
+    return grid.copy_of[0] or _kind(replace(grid, sheet=name))
+
+
+def _crosstables(grids: Sequence[Grid], *, ours: bool) -> list[Grid]:
     """Return the sheets from which sections are read. In a workbook of ours: those that its
     formulas read as crosstables, whatever their names, and those named ``Crosstable…``, or
     ``Teams…`` where a section's matches are typed as a list. Else: those that hold a crosstable and
-    are not hidden; sheets named like our others count only if there is nothing else."""
+    are not hidden; sheets named like our others, where these hold answers, count only if the
+    workbook is not ours and there is nothing else."""
     lists = [grid for grid in grids if begins_lists(grid, grids)]
     typed = [grid for grid in grids if bare(grid.kind or grid.sheet).startswith("crosstable")]
     computed = [
         grid for grid in typed if any(_go_together(grid, "crosstable", teams) for teams in lists)
     ]
-    if ours := [grid for grid in grids if grid in lists or grid in {*typed} - {*computed}]:
-        return ours
-    tables = [grid for grid in grids if grid.kind != "arithmetic" and _holds_crosstable(grid)]
+    if own := [grid for grid in grids if grid in lists or grid in {*typed} - {*computed}]:
+        return own
+    answers = [grid for grid in grids if ours and _kind_of_original(grid) in _OUR_OTHER_SHEETS]
+    tables = [grid for grid in grids if grid not in answers and _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
     if tables and not seen:
         raise TieBreakError(
@@ -373,10 +381,23 @@ class PrizeTable(NamedTuple):
             return
         for row in self.sheet.rows:
             texts = [text for title in PRIZES if (text := self.sheet.cell(row, title).text)]
-            if len(texts) == 1 and f"{texts[0]}: ".startswith(f"{WINNERS}: "):
+            if _begins_winners(texts):
                 return
             if texts:
                 yield row
+
+
+def _begins_winners(texts: Sequence[str]) -> bool:
+    return len(texts) == 1 and f"{texts[0]}: ".startswith(f"{WINNERS}: ")
+
+
+def without_winners(grid: Grid) -> Grid:
+    """Return a sheet of our workbook, of ``Prizes`` or its copy as far as the winners, which our
+    functions answer below the prizes and, hidden, beside them."""
+    if _kind_of_original(grid) != "prizes":
+        return grid
+    heads = (k for k, row in enumerate(grid.rows) if _begins_winners(row.texts))
+    return replace(grid, rows=grid.rows[: next(heads, None)])
 
 
 def table_of_prizes(grid: Grid) -> PrizeTable:
