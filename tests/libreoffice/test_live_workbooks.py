@@ -19,7 +19,7 @@ from tests.make.files import empty_scores, empty_swiss, read_workbook, write_wor
 from tests.make.half_typed import half_typed
 from tests.make.kinds import drawn
 from tests.nightly import by_day
-from xltiebreak import Event
+from xltiebreak import Event, examine_event, load
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup import doctor
 from xltiebreak.formats.spreadsheets import parted
@@ -117,6 +117,19 @@ def test_scores_that_are_typed_bring_the_winners(books: Books) -> None:
         ["Cedar", 40, "cup for 2nd"],
         ["Birch", 40, ""],
     ]
+    book.type("Scores", 6, 6, 5)  # in a saved workbook 1st and No. 2 below Place and No.
+    book.office.store(book.document, str(books.path), XLSX)
+    assert [one.printed_score for one in load(books.path).sections[0].players] == [4, 5, 3.5]
+    nameless = "Scores!B6: the name is missing; type it, or clear the row"
+    unnumbered = "Scores!A6: the number is missing; type 2, which nobody has"
+    for column, text, why in ((2, "", nameless), (1, "", nameless), (2, "Birch", unnumbered)):
+        book.type("Scores", 6, column, text)
+        for sheet, row in (("Scores", 1), ("Prizes", 41 + title)):
+            assert book.block(sheet, row, 1, 1, 1) == [[why]]
+        book.office.store(book.document, str(books.path), XLSX)
+        found = examine_event(load(books.path))
+        assert why in [f"{one.where}: {one.message}" for one in found]
+    book.type("Scores", 6, 1, 2)
     book.type("Scores", 6, 6, "many")
     assert "player 2: 'many' is not a score" in book.block("Prizes", 41 + title, 1, 1, 1)[0][0]
 

@@ -328,13 +328,16 @@ def _scores_of(given: Given, settings: Settings) -> Section | None:
         return None
     is_placed = any(text_of(value) for row in places for value in row)
     printed = column_of(places, given.rows, "places") if is_placed else [""] * given.rows
+    named = given.entered.named or range(1, given.rows + 1)
+    called = {number: f"player {number}" for number in range(1, given.rows + 1)}
     rows = [
-        Row(number, [Cell(str(number)), Cell(f"player {number}"), cell, Cell(place)])
+        Row(
+            number, [Cell(str(number)), Cell(called[number] * (number in named)), cell, Cell(place)]
+        )
         for number, (cell, place) in enumerate(zip(cells, printed), start=1)
         if cell.text or cell.fault or number in given.entered.named
     ]
     rows.insert(0, Row(0, [*map(Cell, ("No.", "Name", "Score", "Place"))]))
-    called = {row.number: row.cells[1].text for row in rows}
     grid = Grid("", rows, columns=header_of_scores(rows), places=called)
     rounds = Settings(scheduled_rounds=settings.scheduled_rounds, cells=settings.cells)
     section = read_section(grid, rounds)

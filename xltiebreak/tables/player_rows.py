@@ -54,7 +54,7 @@ def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
         if is_passed or k in headings:
             notes.append(row)
         elif not (filled or name.text or (name.fault and not is_numbered)):
-            faults += _without_name(block, row) if has_number else ()
+            faults += _without_name(block, row, has_number=has_number)
         elif after_gap and not (filled or has_number) and (is_numbered or k > last_played):
             notes += [row] if name.text else []
             if lists_scores and printed_score(block.cell(row, "Score")) is not None:
@@ -132,9 +132,18 @@ def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
         faults.append(block.finding(ERROR, "repeated-header", row, mark, message))
 
 
-def _without_name(block: Block, row: Row) -> Iterator[Finding]:
-    """Report a row with a number and a rating, id or team, but without a name and a result."""
-    name, column = block.name(row), block.header.name
+def _without_name(block: Block, row: Row, *, has_number: bool) -> Iterator[Finding]:
+    """Report a row with a number and a rating, id or team, but without a name and a result; in a
+    list of scores, one with a score, since money depends on it."""
+    name, column, score = block.name(row), block.header.name, block.cell(row, "Score")
+    lists_scores = block.header.lists_scores and not block.grid.games
+    if lists_scores and ((score.text and has_number) or printed_score(score) is not None):
+        why = name.fault.message if name.fault else "the name is missing"
+        message = f"{why}; type it, or clear the row"
+        yield block.finding(ERROR, "no-name", row, column or 0, message)
+        return
+    if not has_number:
+        return
     is_rated = any(map(str.isdigit, block.cell(row, "Rating").text.strip("0")))
     is_typed = is_rated or block.cell(row, "ID").text or block.cell(row, "Team").text
     if name.fault is not None or is_typed:

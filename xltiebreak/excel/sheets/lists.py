@@ -22,7 +22,7 @@ from xltiebreak.excel.formulas.language import short
 from xltiebreak.excel.sheets.crosstable_sheet import team_heads
 from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
-from xltiebreak.excel.sheets.shape_cells import games_cells, list_cells
+from xltiebreak.excel.sheets.shape_cells import games_cells, list_cells, score_cells
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, Step, between, down, hidden_helpers
 from xltiebreak.excel.sheets.typed_table import Followed, Row, list_named
 from xltiebreak.tables.labels import COLUMN_HEADERS
@@ -101,8 +101,11 @@ def scores_sheet(book: SectionBook) -> Sheet:
         )
         for player, (score,) in zip(book.section.players, book.results)
     ]
-    step = Step(book.formula("step of scores", no_prizes=nothing_stated(book)), "FALSE")
-    page = table.filled(rows, step, book.title_of(Sheets.SCORES), book.names.__getitem__)
+    fault = book.names["ShapeStops"]
+    step = Step(book.formula("step of scores", no_prizes=nothing_stated(book)), f'{fault}<>""')
+    page = score_cells(book.names, len(rows)).drawn + table.filled(
+        rows, step, book.title_of(Sheets.SCORES), book.names.__getitem__
+    )
     in_rows, columns = range(FIRST_ROW, FIRST_ROW + len(rows)), enumerate(_NAMES_OF_SCORES, start=1)
     return page + Sheet(names={name: down(in_rows, column) for column, name in columns})
 

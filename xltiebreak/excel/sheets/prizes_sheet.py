@@ -247,7 +247,7 @@ def _formula(book: SectionBook) -> str:
     return book.formula(
         "answer of prizes",
         nothing=nothing_stated(book),
-        waits=f'IF(COUNTA({book.names["Scores"]})=0,"{_NO_SCORES}","")'
+        waits=f'IF(COUNTA({book.names["Scores"]})=0,"{_NO_SCORES}",{book.names["ShapeStops"]})'
         if scores
         else book.names["Hold"],
         stray=f'IF({prizes.of_no_section}>0,"{_WITHOUT_SECTION}","")',

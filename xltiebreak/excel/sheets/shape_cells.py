@@ -55,6 +55,9 @@ _FILE = formula_file("abbreviations", "shape")
 _OF_LISTS = 70
 """The first column of the figures about a team event's lists, in row 1 of Matches."""
 
+_OF_SCORES = 30
+"""The first column of the figures about a list of scores, in its row 1."""
+
 _RATING, _PLACE = 3, 5
 """The columns of the sheet Players with ratings, and with places in the team's order."""
 
@@ -250,6 +253,18 @@ def games_cells(names: SectionNames, rows: int, first: int) -> HiddenCells:
     cells.take_list(Sheets.GAMES, rows)
     lost = [_lost(f"column {head}", block_of(at, rows), title) for head, at in columns.items()]
     cells.keep(first_that_holds(lost, first_filled(cells.stops)), "GameShape")
+    return cells
+
+
+def score_cells(names: SectionNames, rows: int) -> HiddenCells:
+    """Return the hidden cells above a list of scores; the last one says what is wrong with it."""
+    cells, numbers = HiddenCells(names, _OF_SCORES), block_of(0, rows)
+    scored = f'(TRIM({names["Scores"]})<>"")'
+    others = {**_entries(numbers, names["Players"]), **_OF_PLAYERS}
+    others["entries"] += f"+{scored}"
+    for section in ("scores", "numbers"):
+        cells.take(section, others, Sheets.SCORES)
+    cells.keep(first_filled(cells.stops), "ShapeStops")
     return cells
 
 
