@@ -43,6 +43,10 @@ _LOST_SHEET = (
     "the sheet with the results was deleted, and what our other sheets show is no crosstable; undo "
     "that, or copy names and results into a new workbook"
 )
+_ONLY_SCORES = (
+    "this workbook lists names and scores, which is enough for prizes, and for nothing else: "
+    "'xltiebreak prizes FILE' says who is paid, or what to correct"
+)
 NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
 RATINGS, CLUBS = "column Rating", "column Team"
 
@@ -109,7 +113,9 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
             sheets = {grid.sheet for grid in grids}
             if tables and not any(table and table.sheet in sheets for table in tables):
                 raise TieBreakError(_LOST_SHEET) from error
-            raise NoCrosstable(str(error), scores_in(title, grids)) from error
+            scores = scores_in(title, grids)
+            why = _ONLY_SCORES if names.has("Scores", 1) and scores else str(error)
+            raise NoCrosstable(why, scores) from error
         raise
     if not any(section.players for section in event.sections):
         _refuse_list_beside(title, grids)
