@@ -90,9 +90,15 @@ def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]
         whole = sum(fund.announced for fund in funds)
         stated = [prizes and prizes.of_event(whole) for prizes in stated]
     return [
-        replace(section, prizes=prizes) if prizes else section
+        replace(section, prizes=prizes, faults=_untold(section, prizes)) if prizes else section
         for (section, _, _), prizes in zip(read, stated)
     ]
+
+
+def _untold(section: Section, prizes: StatedPrizes) -> tuple[Finding, ...]:
+    """Return a section's faults without the ratings that its prizes call wrong already."""
+    told = {("rating", finding.where) for finding in prizes.findings if finding.is_error}
+    return tuple([fault for fault in section.faults if (fault.code, fault.where) not in told])
 
 
 def name_to_write(section: Section) -> str:
