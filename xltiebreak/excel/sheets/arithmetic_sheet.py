@@ -60,8 +60,7 @@ def _page(
     """
     table = book.arithmetic
     rows = range(FIRST_ROW, FIRST_ROW + table.book.players)
-    widths = {"No.": _NUMBER_WIDTH, **widths}
-    wide = [widths.get(head, _FIGURE_WIDTH) for head in table.heads]
+    wide = [{"No.": _NUMBER_WIDTH, **widths}.get(head, _FIGURE_WIDTH) for head in table.heads]
     last = (shown or len(wide)) - 1
     printed = last - unprinted
     others = [*wide[:_NAME], *wide[_NAME + 1 : printed + 1]]
@@ -108,6 +107,13 @@ def _page(
                     name: down(rows, block.at_column, block.of(table.width).at_column)
                     for name, block in zip(_WRONG, blocks)
                 },
+                **{
+                    "".join(filter(str.isalpha, SYSTEMS[code].name)) + "Formulas": down(
+                        rows, table.named(code).at_column
+                    )
+                    for code in table.codes
+                    if code in (*table.heads, *table.helpers)
+                },
             },
             frozen=(FIRST_ROW, 2),
             protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
@@ -126,7 +132,6 @@ def _figures(table: ArithmeticTable, two_digits: Iterable[str], named: str) -> I
         _NAME: named,
         table.page("Score").at_column: "plain_half_bold",
     }
-
     k, rows = table.helper("k").at_column, range(FIRST_ROW, FIRST_ROW + table.book.players)
     yield from (Cell(row, k, "beside", row - FIRST_ROW + 1) for row in rows)
     for (at, *_), formula in table.formulas():
@@ -150,9 +155,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     drops are struck out; headers of tie-breaks that the order has not are whitened."""
     table = book.arithmetic
     assert isinstance(table, SwissTable)
-    usual, others, of_roundrobin = (
-        _KEYS[name] for name in ("swiss", "swiss_others", "typed_roundrobin")
-    )
+    usual, others, of_roundrobin = map(_KEYS.get, ("swiss", "swiss_others", "typed_roundrobin"))
     further = f'IF({table.is_usual()},"",{quoted(others)})'
     rounds = [f"R{round}" for round in range(1, table.width + 1)]
     rows = range(FIRST_ROW, FIRST_ROW + table.book.players)
@@ -163,10 +166,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     return Sheet(
         cells=[
             Cell(*table.figure("spellings"), "beside", SPELLINGS),
-            *(
-                Cell(*table.figure(f"byes_{which}"), "beside", bye_words(which))
-                for which in BYE_LISTS
-            ),
+            *(Cell(*table.figure(f"byes_{kind}"), "beside", bye_words(kind)) for kind in BYE_LISTS),
         ],
         looks=[
             Looks(down(rows, *scores), [("dropped", table.is_dropped(FIRST_ROW, 1))]),
