@@ -39,7 +39,7 @@ class GridTable(ArithmeticTable):
     of_a_row = ("player",)
     rows_above: ClassVar[Mapping[str, tuple[str, int]]] = {"annulled": ("letter", KEY_ROW)}
     above = ("above", "player warnings")
-    warnings = ("nameless", "withdrawn", "same_name", "rating")
+    warnings = ("nameless", "withdrawn", "printed", "same_name", "rating")
     ranked_by = CODES
     codes = CODES
     blocks = ("code", "letter", "flaw")

@@ -118,7 +118,7 @@ class SwissTable(ArithmeticTable):
     )
     warnings = (
         *("nameless", "same_colour", "no_colour", "forgotten", "resultless", "withdrawn"),
-        *("more_rounds", "same_name", "rating", "met_twice"),
+        *("more_rounds", "printed", "same_name", "rating", "met_twice"),
     )
     ranked_by = PLACES
     codes = CODES

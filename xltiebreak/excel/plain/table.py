@@ -16,7 +16,13 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 
 from xltiebreak.event.letters import A_DATE, NO_DATE
 from xltiebreak.excel.cells.laid_section import LaidSection
-from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, FIRST_ROW, HEADER_ROW
+from xltiebreak.excel.cells.layout import (
+    EVENT_NAME_ROW,
+    FIRST_ROUND,
+    FIRST_ROW,
+    HEADER_ROW,
+    block_of,
+)
 from xltiebreak.excel.cells.names import Sheets, event_box
 from xltiebreak.excel.formulas.language import FormulaFile, Place, first_filled
 from xltiebreak.excel.quick_sheets import THE_ROW
@@ -265,11 +271,13 @@ class ArithmeticTable:
     def known(self) -> Mapping[str, str | Column]:
         """What stands in brackets in the file, and is no column."""
         live, names, ranks = self.book.route.live, self.book.names, self.ranks
+        scores = block_of(FIRST_ROUND + len(self.book.results[0]), self.book.players)
         hold = names["Hold"]
         waits = f'OR({hold}="",{hold}={names["ShapeWhole"]})' if live else "TRUE"
         return {
             "shown name": self.page(self.heads[1]),
             "typed names": names["Players"],
+            "scores": f"{names.quoted(Sheets.CROSSTABLE)}!{scores}",
             "by score": ranks.of(1),
             "by all": ranks.of(ranks.width),
             "heads": ranks.above(HEADER_ROW),
