@@ -308,7 +308,7 @@ class Square(Block):
         fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
         if fault is None and not (len(scores) <= most and {"", *IN_GRID} >= {*scores}):
             what = "a result" if len(scores) <= most else "one result"
-            two = "; two games as 1 ½" if self._times > 1 else ""
+            two = "; two games as 1 ½" if most > 1 else ""
             fault = Fault("unknown-code", f"{cell.text!r} is not {what}; expected {EXPECTED}{two}")
         if fault is not None:
             self._report(ERROR, fault.code, entry, column, fault.message)
