@@ -348,7 +348,7 @@ class ListedGames:
         if self.is_shared:
             present = {number for number, _ in results}
             entries = [entry for entry in entries if entry.number in present]
-        rounds = range(1, 1 + max([1, block.rounds, *(round for _, round in results)]))
+        rounds = range(1, 1 + max([1, block.rounds, *(r for _, r in results if not self.is_ours)]))
         seats = [[(entry.number, round) for round in rounds] for entry in entries]
         rows = tuple([tuple([results.get(seat, BLANK) for seat in row]) for row in seats])
         if self.is_ours and not (faults or self.faults) and max(names, default=0) < UNNUMBERED:
