@@ -357,8 +357,8 @@ class MeetingList:
             if not number:
                 raise Misfit("Round", "round", _NO_ROUND)
         else:
-            number = round_in(text)
-            number = number if 0 < number <= MAX_ROUNDS else line.round()
+            plain = re.sub("(?i)round|r|#", "", text) if self.is_ours else f"{round_in(text)}"
+            number = whole_number(plain) if 0 < whole_number(plain) <= MAX_ROUNDS else line.round()
             if above and number != above:
                 message = (
                     f"this says round {number}, but the games stand under round {above}; correct "
