@@ -30,25 +30,20 @@ from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import field_headed
 from xltiebreak.tables.sheets import without_winners
 
-LOST = (
-    "the {} of this table was deleted, and with it what the formulas look at; undo that, or copy "
-    "names and results into a new workbook"
-)
+_UNDO = "undo that, or copy names and results into a new workbook"
+LOST = f"the {{}} of this table was deleted, and with it what the formulas look at; {_UNDO}"
 LOST_LABEL = (
     "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
-    "it what says how the players are placed; undo that, or copy names and results into a "
-    "new workbook"
+    f"it what says how the players are placed; {_UNDO}"
 )
 _LOST_SHEET = (
-    "the sheet with the results was deleted, and what our other sheets show is no crosstable; undo "
-    "that, or copy names and results into a new workbook"
+    "the sheet with the results was deleted, and what our other sheets show is no crosstable; "
+    f"{_UNDO}"
 )
 _ONLY_SCORES = (
     "this workbook lists names and scores, which is enough for prizes, and for nothing else: "
     "'xltiebreak prizes FILE' says who is paid, or what to correct"
 )
-NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
-RATINGS, CLUBS = "column Rating", "column Team"
 
 _BOXES = ("Kind", "Rounds", "Edition", "Order")
 """Boxes of the sheet Event."""

@@ -23,16 +23,7 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS, SectionNames, Sheets, event_box
 from xltiebreak.excel.cells.typed_lists import GAMES
-from xltiebreak.excel.event_in import (
-    CLUBS,
-    HEADS,
-    LOST,
-    LOST_LABEL,
-    NAMES,
-    NUMBERS,
-    RATINGS,
-    ROUNDS,
-)
+from xltiebreak.excel.event_in import LOST, LOST_LABEL
 from xltiebreak.excel.formulas.language import (
     Place,
     first_filled,
@@ -41,7 +32,7 @@ from xltiebreak.excel.formulas.language import (
     listed,
     quoted,
 )
-from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_INTO, TYPED_MATCHES
+from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_INTO
 from xltiebreak.excel.sheets.event_sheet import BOXES, labels_of
 from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.excel.sheets.sheet import Cell, Sheet
@@ -224,15 +215,15 @@ def shape_cells(book: LaidSection) -> Sheet:
         cells.take("order of numbers", others, Sheets.CROSSTABLE, warns=not cycles)
     cells.take_boxes(book.sections, others, "players")
     lost_boxes = ",".join(f"ISERROR(ROW({box}))" for box in boxes.values())
-    titles = zip((NUMBERS, NAMES, ROUNDS, HEADS), (numbers, names, results, heads))
+    titles = "column No.", "column Name", "columns of results", "row of headers"
     lost = [
         (f"AND({lost_boxes})", quoted(NO_EVENT_SHEET, capital=True)),
         (f"OR({lost_boxes})", quoted(LOST_LABEL, capital=True)),
-        *(_lost(title, block) for title, block in titles),
+        *map(_lost, titles, (numbers, names, results, heads)),
     ]
-    lost_columns = [_lost(RATINGS, ratings), *([_lost(CLUBS, clubs)] if in_order else [])]
+    needed = {"column Rating": ratings, **({"column Team": clubs} if in_order else {})}
     of_games = ([own[name]] * book.has_games for name in ("GameShape", "GameProblem"))
-    return cells.finished(lost, lost_columns, *of_games)
+    return cells.finished(lost, [*map(_lost, needed, needed.values())], *of_games)
 
 
 def _head(column: int) -> str:
@@ -258,10 +249,9 @@ def games_cells(names: SectionNames, rows: int, first: int) -> HiddenCells:
 
 def score_cells(names: SectionNames, rows: int) -> HiddenCells:
     """Return the hidden cells above a list of scores; the last one says what is wrong with it."""
-    cells, numbers = HiddenCells(names, _OF_SCORES), block_of(0, rows)
-    scored = f'(TRIM({names["Scores"]})<>"")'
-    others = {**_entries(numbers, names["Players"]), **_OF_PLAYERS}
-    others["entries"] += f"+{scored}"
+    cells = HiddenCells(names, _OF_SCORES)
+    others = {**_entries(block_of(0, rows), names["Players"]), **_OF_PLAYERS}
+    others["entries"] += f'+(TRIM({names["Scores"]})<>"")'
     for section in ("scores", "numbers"):
         cells.take(section, others, Sheets.SCORES)
     cells.keep(first_filled(cells.stops), "ShapeStops")
@@ -276,8 +266,7 @@ def list_cells(book: TeamBook) -> Sheet:
     rows = {kind: count for kind, count in zip(TYPED_FOR_TEAMS, sizes) if count}
     for kind, count in rows.items():
         if kind == Sheets.MATCHES:
-            titles = {title: column for column, title in enumerate(TYPED_MATCHES.values())}
-            cells.take_titles(kind, titles)
+            cells.take_titles(kind, NEEDED[kind])
             cells.take("rounds of matches", {}, kind)
         cells.take_list(kind, count)
     shown, page = (
@@ -312,7 +301,7 @@ def list_cells(book: TeamBook) -> Sheet:
         for kind, count in rows.items()
         for title, column in NEEDED[kind].items()
     ]
-    ratings = _lost(RATINGS, names["Ratings"], names.sheets[Sheets.TEAMS])
+    ratings = _lost("column Rating", names["Ratings"], names.sheets[Sheets.TEAMS])
     problem = cells.keep(book.formula(f"problem of {[*rows][-1].lower()}"))
     return cells.finished(lost, [ratings], problems=[problem])
 
