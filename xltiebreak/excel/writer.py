@@ -114,15 +114,12 @@ def write_workbook(
     workbook.set_properties({"title": event.name or Sheets.CROSSTABLE, "created": _CREATED})
     if way.macros:
         add_macros(workbook)
-    kinds = {Sheets.GAMES} if of_games else set()
-    if with_boards:
-        kinds.add(Sheets.BOARDS)
-    if any(map(lists_scores, event.sections)):
-        if not way.live:
-            raise TieBreakError(_NEED_FUNCTIONS)
-        kinds.add(Sheets.PRIZES)
-    if with_prizes or PrizeRows(event.sections).are_stated(live=way.live):
-        kinds.add(Sheets.PRIZES)
+    of_scores = any(map(lists_scores, event.sections))
+    if of_scores and not way.live:
+        raise TieBreakError(_NEED_FUNCTIONS)
+    has_prizes = with_prizes or of_scores or PrizeRows(event.sections).are_stated(live=way.live)
+    asked = {Sheets.GAMES: of_games, Sheets.BOARDS: with_boards, Sheets.PRIZES: has_prizes}
+    kinds = {kind for kind, is_asked in asked.items() if is_asked}
     _write_sheets(workbook, event, laid, way, kinds)
     if way.macros:
         add_settings(workbook)
