@@ -35,14 +35,6 @@ SWISS, GAMES, GRID, TEAMS, SCORES = "swiss", "games", "grid", "team", "scores"
 TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs is not Needs.COMBINED)
 """The tie-breaks that a sheet can show term by term for a team that plays matches."""
 
-_BOXES: Mapping[str, str] = {
-    **{"Kind": "kind", "Rounds": "scheduled_rounds", "Edition": "edition", "Order": "order"},
-    **{"Lots": "lots", "Playoff": "playoff", "PerfectScores": "perfect_scores"},
-    **{"Trophies": "trophies", "Unrated": "unrated", "Withdrawn": "withdrawn"},
-    "Notation": "notation",
-}
-"""The boxes of the sheet Event, by the names of their cells."""
-
 _ABOUT_MATCHES = ("points", "boards", "placed_by", "match_points")
 """The functions' arguments about team matches, in their order."""
 
@@ -76,7 +68,13 @@ class LaidSection:
     typed_on: ClassVar[str] = Sheets.CROSSTABLE
     """The kind of sheet on which users type results."""
 
-    boxes: ClassVar[Mapping[str, str]] = _BOXES
+    boxes: ClassVar[Mapping[str, str]] = {
+        **{"Kind": "kind", "Rounds": "scheduled_rounds", "Edition": "edition", "Order": "order"},
+        **{"Lots": "lots", "Playoff": "playoff", "PerfectScores": "perfect_scores"},
+        **{"Trophies": "trophies", "Unrated": "unrated", "Withdrawn": "withdrawn"},
+        "Notation": "notation",
+    }
+    """The boxes of the sheet Event, by the names of their cells."""
 
     @property
     def has_games(self) -> bool:

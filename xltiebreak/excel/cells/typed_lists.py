@@ -28,7 +28,6 @@ from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_MATCHES
 
 _FILE = formula_file("abbreviations", "lists")
 WORDS = table_in("excel/sheets/lists.toml")
-_WORDS = "words"
 _PUT_IN = ("own by boards", "theirs by boards", "other sum")
 """What a match's formulas have from its boards, which stands in no column of its own."""
 
@@ -49,7 +48,7 @@ class TypedList(NamedTuple):
         """The figures in hidden columns, from left to right. The first are what is typed, since a
         reference would follow a cell that is cut out and pasted."""
         names = chain.from_iterable(_FILE.sections[section] for section in self.sections)
-        return [*self.typed, *(name for name in names if name not in (_WORDS, *_PUT_IN))]
+        return [*self.typed, *(name for name in names if name not in ("words", *_PUT_IN))]
 
     @property
     def behind(self) -> int:

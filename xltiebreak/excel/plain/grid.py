@@ -21,9 +21,6 @@ from xltiebreak.ranking.orders import NAMED_ORDERS
 CODES = NAMED_ORDERS[ROUNDROBIN].codes
 """The tie-breaks, in the order in which they are applied: ``SB``, ``H2H``, ``WIN``."""
 
-_FIRST_OPPONENT = 2
-"""The page's column of results against player 1."""
-
 
 @dataclass(frozen=True)
 class GridTable(ArithmeticTable):
@@ -59,7 +56,7 @@ class GridTable(ArithmeticTable):
     def block(self, name: str) -> Column:
         """Return the hidden block of this name, or what each game adds, on the page."""
         if name == "R":
-            return self.column(_FIRST_OPPONENT, self.width)
+            return self.page("1")._replace(width=self.width)
         return super().block(name)
 
     @property

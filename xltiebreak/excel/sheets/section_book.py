@@ -80,11 +80,6 @@ _ALTERNATES, _SPARE_PLAYERS = 2, 20
 _USUAL_BOARDS = 4
 """Rows for each match if the number of boards is not known."""
 
-_BOXES: Mapping[str, str] = {
-    **{"PlacedBy": "placed_by", "MatchPoints": "match_points"},
-    **{"BoardsStated": "boards", "BoardWeights": "board_weights"},
-}
-
 
 class Member(NamedTuple):
     """A row of the sheet ``Players``: a player with his team and board."""
@@ -105,7 +100,11 @@ class TeamBook(SectionBook):
     terms_sheet: ClassVar[str] = Sheets.TIE_BREAKS
     known_codes: ClassVar[Sequence[str]] = TEAM_CODES
     typed_on: ClassVar[str] = Sheets.MATCHES
-    boxes: ClassVar[Mapping[str, str]] = {**SectionBook.boxes, **_BOXES}
+    boxes: ClassVar[Mapping[str, str]] = {
+        **SectionBook.boxes,
+        **{"PlacedBy": "placed_by", "MatchPoints": "match_points"},
+        **{"BoardsStated": "boards", "BoardWeights": "board_weights"},
+    }
     further: ClassVar[Sequence[str]] = [
         *("Withdrawn", "Points", "BoardsUsed", "PlacedBy", "MatchPoints")
     ]
