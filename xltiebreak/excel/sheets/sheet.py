@@ -72,7 +72,7 @@ class Opened(NamedTuple):
 
     block: Block
     used: str
-    otherwise: str = "blank"
+    otherwise: str = "silent"
 
 
 @dataclass(frozen=True, kw_only=True)
