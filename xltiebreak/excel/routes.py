@@ -83,8 +83,7 @@ def add_macros(book: Workbook) -> None:
             f'"{sys.executable}" -m pip install xlwings'
         )
     with zipfile.ZipFile(Path(module.origin).with_name("quickstart.xlsm")) as package:
-        macros = package.read("xl/vbaProject.bin")
-    book.add_vba_project(io.BytesIO(macros), is_stream=True)
+        book.add_vba_project(io.BytesIO(package.read("xl/vbaProject.bin")), is_stream=True)
     book.set_vba_name("ThisWorkbook")
 
 

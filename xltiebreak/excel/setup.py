@@ -169,12 +169,11 @@ def _python(machine: Machine) -> Iterator[Trouble]:
 def _computer(machine: Machine) -> Iterator[Trouble]:
     settings = machine.home / ".xlwings" / "xlwings.conf"
     text = settings.read_text(errors="replace") if settings.exists() else ""
-    named = f'"INTERPRETER_WIN","{machine.interpreter}"'.lower() in text.lower()
     yield from _python(machine)
     for thing, is_well in (
         ("xlwings", machine.pinned in ("", machine.version)),
         ("add_in", (machine.startup / "xlwings.xlam").exists()),
-        ("settings", named),
+        ("settings", f'"INTERPRETER_WIN","{machine.interpreter}"'.lower() in text.lower()),
         ("access", machine.lets),
     ):
         yield _looked_at(thing, is_well, settings=settings, **vars(machine))

@@ -84,9 +84,8 @@ def _fits(result: Result, players: int, number: int, round: int) -> bool:
     if result.opponent is None:
         return result.blank or result == SITS_OUT
     in_cycle = (round - 1) % rounds_of_a_cycle(players) + 1
-    plain = not (result.colour or result.ruling or result.unrated)
     return (
-        plain
+        not (result.colour or result.ruling or result.unrated)
         and write(result) != ""
         and 0 < result.opponent <= players
         and result.opponent != number

@@ -273,7 +273,6 @@ class ArithmeticTable:
         live, names, ranks = self.book.route.live, self.book.names, self.ranks
         scores = block_of(FIRST_ROUND + len(self.book.results[0]), self.book.players)
         hold = names["Hold"]
-        waits = f'OR({hold}="",{hold}={names["ShapeWhole"]})' if live else "TRUE"
         return {
             "shown name": self.page(self.heads[1]),
             "typed names": names["Players"],
@@ -286,7 +285,7 @@ class ArithmeticTable:
             "no date": str(NO_DATE),
             "by functions": str(live).upper(),
             "usual editions": f'"|{"|".join(edition_spellings(editions.USUAL))}|"',
-            "no wait": waits,
+            "no wait": f'OR({hold}="",{hold}={names["ShapeWhole"]})' if live else "TRUE",
             "stops": self.stops,
             "then": f'IF({self.stops}="","{_THEN[live].format(**names.sheets)}"&{_NAMELESS},"")',
             **names.in_brackets,

@@ -67,12 +67,11 @@ def _page(
     wide[_NAME], lines = column_of_names(book.player_names, others)
     over, hold = in_sight(wide[: printed + 1]), table.cell("hold")
     blocks = map(table.block, filter(None, table.wrong_cells))
-    hint = f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")'
     title = f'{book.title_of(Sheets.ARITHMETIC)}&", "&{table.cell("progress")}'
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
     text = None if key_formula else key
     return (
-        top(hint, title, over, wrong=f'{hold}<>""')
+        top(f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")', title, over, wrong=f'{hold}<>""')
         + Sheet(
             cells=[
                 Cell(KEY_ROW, 0, "line", text, key_formula, size=(1, len(over))),
@@ -156,7 +155,6 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     table = book.arithmetic
     assert isinstance(table, SwissTable)
     usual, others, of_roundrobin = map(_KEYS.get, ("swiss", "swiss_others", "typed_roundrobin"))
-    further = f'IF({table.is_usual()},"",{quoted(others)})'
     rounds = [f"R{round}" for round in range(1, table.width + 1)]
     rows = range(FIRST_ROW, FIRST_ROW + table.book.players)
     scores = table.block("R").at_column, table.block("R").of(table.width).at_column
@@ -184,7 +182,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
         {**dict.fromkeys(table.heads[2:], _SUM_WIDTH), **dict.fromkeys(rounds, _ROUND_WIDTH)},
         _TEXTS["notes"],
         key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(of_roundrobin)},"
-        f"{quoted(usual)}&{further})",
+        f'{quoted(usual)}&IF({table.is_usual()},"",{quoted(others)}))',
         unprinted=max(0, MOST - max(PRINTED, len(book.codes))),
     )
 

@@ -114,9 +114,8 @@ def prizes_sheet(prizes: PrizeRows, boxes: Sequence[str], route: Route) -> Sheet
     hidden = range(_FIRST_HELPER, _FIRST_HELPER + len(boxes) * live)
     refused = [xl_rowcol_to_cell(TITLE_ROW, column, True, True) for column in hidden]
     stray = f'IF({unplaced},"{_WITHOUT_SECTION}","")'
-    line = first_filled([stray, *refused, f"{counted}&{behind}"])
     wrong = f'{"&".join(refused)}<>""' if live else f"{count}>0"
-    step = Step(line, f"OR({unplaced},{wrong})")
+    step = Step(first_filled([stray, *refused, f"{counted}&{behind}"]), f"OR({unplaced},{wrong})")
     table = list_named(Sheets.PRIZES)
     table = replace(table, offered={"Section": prizes.sections_named, **table.offered})
     rows = [
@@ -206,7 +205,6 @@ def _winners(book: SectionBook, title_row: int, end: int, spill_row: int) -> She
     page = LivePage(book, spill_row, _FIRST_HELPER, (shown, len(_SHOWN)), _formula(book))
     widths = [*(head.width for head in list_named(Sheets.PRIZES).heads[:_WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
-    title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
     rows, last = range(header + 1, header + shown), _WHY + 2
     more = f'IF({xl_rowcol_to_cell(end, _NAME)}="","","{_NOT_PRINTED.format(end + 1)}")'
     name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
@@ -224,7 +222,7 @@ def _winners(book: SectionBook, title_row: int, end: int, spill_row: int) -> She
     )
     return sentence(title_row + 1, line, "subtitle", widths, notice=notice) + Sheet(
         cells=[
-            Cell(title_row, 0, "title", formula=title),
+            Cell(title_row, 0, "title", formula=f'"{WINNERS}"&IF({section}="","",": "&{section})'),
             *page.cells(told=False),
             Cell(*hidden, "beside", formula=refused),
             *(

@@ -123,7 +123,6 @@ def _helpers(book: SectionBook, column: int, cells: Mapping[str, str]) -> Iterat
         place = book.formula("row of a place", **cells, k=str(k), positions=positions)
         formulas[_HEADER_ROW + k] = place
     above, here = _shown_columns(book, _HEADER_ROW), _shown_columns(book, _FIRST_ROW)
-    weighed = _weighed(book, [*zip(above, here)][_FIRST_CODE - 1 :])
     staleness = book.formulas(
         "stale standings",
         **cells,
@@ -131,7 +130,7 @@ def _helpers(book: SectionBook, column: int, cells: Mapping[str, str]) -> Iterat
         **{"numbers": table.seen_column("No."), "unclear": table.seen_column("unclear")},
         **{name: table.seen(name) for name in ("is_due", "played_score")},
         **{"listed": here[1], "number above": above[1], "score": here[3], "score above": above[3]},
-        **weighed,
+        **_weighed(book, [*zip(above, here)][_FIRST_CODE - 1 :]),
         shared=xl_rowcol_to_cell(below + 1, column, True, True),
     )
     formulas |= dict(enumerate(staleness.values(), below))

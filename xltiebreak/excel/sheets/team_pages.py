@@ -49,14 +49,13 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     rounds, rows = range(1, layout.rounds + 1), range(FIRST_ROW, FIRST_ROW + layout.teams)
     key, last = WORDS["Crosstable"]["teams"], layout.adjusted + layout.rows_used - 1
     inside = "Points inside the match of round {}."
-    points = "Tournament points: 1 for a match won, ½ for a match drawn."
     heads = [
         Head("No.", 4.5, "number"),
         Head("Team", wide_enough(WIDTH_OF_A_NAME, book.player_names), "name_shown"),
         Head("Rating", 8, "rating"),
         *(Head(f"R{round}", 6, "rating", f"The match of round {round}.") for round in rounds),
         *(Head(f"P{round}", 6, "rating", inside.format(round)) for round in rounds),
-        Head("Matches", 9, "score", points),
+        Head("Matches", 9, "score", "Tournament points: 1 for a match won, ½ for a match drawn."),
         Head("Points", 8, "score", "All points inside the matches."),
     ]
     table = Table(heads, key, spare=0, typed=(1, 1), longest=LONGEST_OF_TEAMS)
