@@ -176,14 +176,16 @@ def looks_of_a_grid(
 def test_a_cell_of_a_grid_is_coloured_and_counted_as_the_notation_reads_it(
     office: Office, tmp_path: Path
 ) -> None:
-    cells = IN_A_GRID + NOT_IN_A_GRID
-    rows = [["", *cells], *([""] * (len(cells) + 1) for _ in cells)]
+    cells, twin = IN_A_GRID + NOT_IN_A_GRID, dict(zip("1½0=+-", "0½1½-+"))
+    others = IN_A_GRID[1:]
+    twins = ["", *(twin[tidy(text)] for text in others), *[""] * len(NOT_IN_A_GRID)]
+    rows = [["", *cells], *([text] + [""] * len(cells) for text in twins)]
     shown = looks_of_a_grid(office, tmp_path / "grid.xlsx", rows)
     looks = shown["looks"]
     assert dict(zip(cells, looks[0][1:])) == {text: kind_in_a_grid(text) for text in cells}
-    assert [row[0] for row in looks[1:]] == ["awaited"] * len(cells)
+    assert [row[0] == "awaited" for row in looks[1:]] == [not text for text in twins]
     score = shown["crosstable"][FIRST_ROW - 1][FIRST_COLUMN - 1 + len(rows)]
-    assert float(score) == sum(IN_GRID[tidy(text)].points for text in IN_A_GRID)
+    assert float(score) == sum(IN_GRID[tidy(text)].points for text in others)
 
 
 @pytest.mark.parametrize("cycles", [1, 2])

@@ -229,7 +229,7 @@ SIGNS = ("1", "½", "1/2", "0.5", "0,5", "=", "0", "+", "x", "-", "f", "--")
 def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
     words = ["", *(text for texts in RESULT_TEXTS.values() for text in texts)]
     cases = list(product(words, [(None, None, True), *((*both, False) for both in POINTS)]))
-    book = Recalculated(write_workbook(empty_team_event(150, 3, 4), route="plain"))
+    book = Recalculated(write_workbook(empty_team_event(150, 4, 4), route="plain"))
     for number in range(1, 151):
         book.type("Teams", 4 + number, 2, f"Team {number}")
     for k, (word, (own, theirs, alone)) in enumerate(cases):
