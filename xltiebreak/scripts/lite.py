@@ -38,7 +38,7 @@ async def make_the_bulletin(
 ) -> None:
     """Writes the results as a Word bulletin, with the arithmetic of the ties that touch a prize or
     trophy, of all, or of none; with crosstable, all results by pairing number, too; with wall, only
-    the standings in large letters, for the door. The look is that of the only Word file in Files."""
+    standings in large letters, for the door. The look is that of the only Word file in Files."""
     form = {"paper": paper, "ties": ties, "crosstable": crosstable, "wall": wall}
     await press(book, "bulletin", "Make the bulletin", **form)
 
