@@ -407,16 +407,17 @@ class _Table:
         return title * player_rows.go_down([sum([one.points for one in row]) for row in rows])
 
     def _headings_of_sections(self, results: Rows) -> Iterator[Finding]:
-        """Report a heading between players that no game of two rounds or more crosses."""
+        """Report a heading between players with games of two rounds or more, of which none crosses
+        it."""
         rows = {entry.number: entry.row.number for entry in self.entries}
         met = [[rows.get(result.opponent or 0, 0) for result in row] for row in results]
-        games = [sorted((own, k)) for own, row in zip(rows.values(), met) for k in row if k]
-        own = sorted(rows.values())
-        for row in self.block.grid.rows if sum(map(any, zip(*met))) > 1 else ():
-            at, is_between = row.number, own[0] < row.number < own[-1] and row.number not in own
-            is_heading = len(row.texts) == 1 and not row.texts[0].isdecimal()
-            if is_between and is_heading and not any(a < at < b for a, b in games):
-                column = next(k for k, cell in enumerate(row.cells) if cell.text)
+        games = [(own, k) for own, row in zip(rows.values(), met) for k in row if k]
+        width, is_long = len(self.block.header.heads), sum(map(any, zip(*met))) > 1
+        for row in self.block.grid.rows if is_long else ():
+            column = next((k for k, cell in enumerate(row.cells[:width]) if cell.text), None)
+            is_heading = len(row.texts) == 1 and row.number not in rows.values()
+            below = {(own > row.number) + (other > row.number) for own, other in games}
+            if column is not None and is_heading and below == {0, 2}:
                 message = _OF_A_SECTION.format(row.texts[0])
                 yield self.block.finding(ERROR, "sections", row, column, message)
 

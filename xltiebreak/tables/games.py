@@ -6,7 +6,7 @@ The players are listed on another sheet or above the games; else they follow fro
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
@@ -20,7 +20,7 @@ from xltiebreak.event.letters import is_bare_number, tidy
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.cells import Cell, Row, whole_number
-from xltiebreak.tables.grid import Block, Grid, ListSheet, is_a_list
+from xltiebreak.tables.grid import Block, Grid, is_a_list
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
 from xltiebreak.tables.meetings import (
     ROUND_ALONE,
@@ -321,14 +321,11 @@ class ListedGames:
         taken = Taken("player-twice", _TWO_OF_A_NAME)
         results: dict[tuple[int, int], Result] = {}
         boards: dict[tuple[int, int], int] = {}
-        lists: dict[ListSheet, tuple[str, set[tuple[int, int]]]] = {}
         faults: list[Finding] = []
         if not (is_stated or self.is_ours) and are_boards(self.games):
             faults.append(Finding(ERROR, "boards-of-teams", self.games[0].where, _BOARDS))
         for game in self.games:
             numbers, misfits = _numbers_in(game, roster, taken)
-            _, met = lists.setdefault(game.line.sheet, (game.where, set()))
-            met.update((number, game.round) for number in numbers if number)
             if self.is_ours and game.round > block.rounds:
                 misfits.append(
                     Misfit("Round", "round", _NO_COLUMN.format(game.round, block.grid.sheet))
@@ -344,7 +341,6 @@ class ListedGames:
                     results[seat] = played
                     if board:
                         boards[seat] = board
-        faults += _lists_of_others(lists.values())
         if self.is_shared:
             present = {number for number, _ in results}
             entries = [entry for entry in entries if entry.number in present]
@@ -389,23 +385,6 @@ def _not_shown(block: Block, entries: Sequence[Entry], rows: Rows, games: str) -
                 message = _NOT_SHOWN.format(shown.text, games, listed)
                 yield block.finding(ERROR, "game-not-shown", entry.row, column, message)
                 return
-
-
-_OF_OTHERS = (
-    "another list begins here, with rounds of a list before it and none of its players; if these "
-    "are another section, give it a sheet or file of its own, or type a column Section in both"
-)
-
-
-def _lists_of_others(lists: Iterable[tuple[str, set[tuple[int, int]]]]) -> Iterator[Finding]:
-    """Report lists of games that share rounds with those before them and no player; of each the
-    first cell, and the players' numbers with their rounds."""
-    before: set[tuple[int, int]] = set()
-    for where, seats in lists:
-        rounds = {round for _, round in before} & {round for _, round in seats}
-        if len(rounds) > 1 and {own for own, _ in before}.isdisjoint({own for own, _ in seats}):
-            yield Finding(ERROR, "sections", where, _OF_OTHERS)
-        before |= seats
 
 
 _FEWEST_TEAMS = 3  # two clubs that meet may be two teams, or a tournament of their players

@@ -137,7 +137,8 @@ def _without_name(block: Block, row: Row, *, has_number: bool) -> Iterator[Findi
     list of scores, one with a score, since money depends on it."""
     name, column, score = block.name(row), block.header.name, block.cell(row, "Score")
     lists_scores = block.header.lists_scores and not block.grid.games
-    if lists_scores and ((score.text and has_number) or printed_score(score) is not None):
+    total = printed_score(score)
+    if lists_scores and (total or (total is None and score.text and has_number)):
         why = name.fault.message if name.fault else "the name is missing"
         message = f"{why}; type it, or clear the row"
         yield block.finding(ERROR, "no-name", row, column or 0, message)

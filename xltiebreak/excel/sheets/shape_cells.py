@@ -251,7 +251,7 @@ def score_cells(names: SectionNames, rows: int) -> HiddenCells:
     """Return the hidden cells above a list of scores; the last one says what is wrong with it."""
     cells = HiddenCells(names, _OF_SCORES)
     others = {**_entries(block_of(0, rows), names["Players"]), **_OF_PLAYERS}
-    others["entries"] += f'+(TRIM({names["Scores"]})<>"")'
+    others["entries"] += f'+(TRIM({names["Scores"]})<>"")*(TRIM({names["Scores"]})<>"0")'
     for section in ("scores", "numbers"):
         cells.take(section, others, Sheets.SCORES)
     cells.keep(first_filled(cells.stops), "ShapeStops")
