@@ -415,9 +415,9 @@ class _Table:
         width, is_long = len(self.block.header.heads), sum(map(any, zip(*met))) > 1
         for row in self.block.grid.rows if is_long else ():
             column = next((k for k, cell in enumerate(row.cells[:width]) if cell.text), None)
-            is_heading = len(row.texts) == 1 and row.number not in rows.values()
-            below = {(own > row.number) + (other > row.number) for own, other in games}
-            if column is not None and is_heading and below == {0, 2}:
+            if column is None or len(row.texts) > 1 or row.number in rows.values():
+                continue
+            if {(own > row.number) + (other > row.number) for own, other in games} == {0, 2}:
                 message = _OF_A_SECTION.format(row.texts[0])
                 yield self.block.finding(ERROR, "sections", row, column, message)
 
